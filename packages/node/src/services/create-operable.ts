@@ -32,6 +32,7 @@ import type { SiteReader } from './tools/tool-pages.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-list.ts'
 import { createLazyFetch, createLazyRenderer } from './visitor.ts'
+import { knownDocuments } from './websites/document-kinds.ts'
 import { createWebsitesByOrigin } from './websites/website-document.ts'
 import { createWebsites } from './websites/websites.ts'
 import { createWidgetArchive } from './widget-files/widget-archive.ts'
@@ -146,7 +147,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   // A scan would meet a mistake again and again, and call each a fault of ours.
   checkOptions('createOperable', operableOptions, options)
   const { storage: given = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options
-  const storage = withKnownFailures(given)
+  const storage = knownDocuments(withKnownFailures(given))
   const own = createOwnAddresses()
   const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
   // A tool whose reading was lost in a crash is read when somebody next wants it: its owner, or a page.

@@ -4,6 +4,7 @@ import { judgeToKeep } from '../../analysis/judge-evidence.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
 import { documentOver } from '../documents/documents.ts'
+import { noteAtSite, SITE_REPORTS } from '../documents/site-index.ts'
 import type { FailedAttempts } from './failed-attempts.ts'
 import type { KnownReport } from './known-address.ts'
 import type { RecentReports } from './recent-reports.ts'
@@ -74,6 +75,7 @@ export async function commitResult(
   }
   await requireLeave(mayWrite)
 
+  await noteAtSite(storage, SITE_REPORTS, report.url, id)
   await archive.write(id, revision, { report: packedReport, evidence: packedEvidence })
   await addLedAddress(storage, report)
   await recent.add(id, scannedAt)
@@ -89,6 +91,9 @@ export async function commitResult(
     if (judged && before[0]?.revision !== judged.history[0]?.revision) return undefined
     history = withResult(before, entry, historyLimit)
     return documentOver(documentSchema, documentOf(report, text, history), current)
+  }).catch(async (error: unknown) => {
+    if (isLost(error)) await takeBack(parts, id, entry).catch(() => {})
+    throw error
   })
   const known = document && (await cache.put(id, document))
   if (known?.kind !== 'report') throw new Error('An update that was given a report left none')
@@ -100,6 +105,18 @@ export async function commitResult(
 /** @throws OperableError `aborted` */
 async function requireLeave(mayWrite: () => Promise<boolean>): Promise<void> {
   if (!(await mayWrite())) throw new OperableError('aborted', 'Another process has taken the scan over.')
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof OperableError && error.code === 'aborted'
+}
+
+/** What was written for a result that is not to be: nobody may come by again, because the website is gone. */
+async function takeBack({ storage, recent, archive }: CommitParts, id: string, entry: ResultEntry): Promise<void> {
+  const current = earlierResults((await storage.read(reportKey(id)))?.value)
+  if (current.some(({ revision }) => revision === entry.revision)) return
+  if (current[0]?.scannedAt !== entry.scannedAt) await recent.remove(id, entry.scannedAt)
+  await archive.clean(id, current, [entry])
 }
 
 interface Leftovers {

@@ -4,6 +4,7 @@ import type { StartOptions } from '../../contracts/scans.ts'
 import type { Json, Storage } from '../../contracts/storage.ts'
 import { readMany } from '../../storage/read-many.ts'
 import { changeDocument, checkDocument, documentOver } from '../documents/documents.ts'
+import { forgetAtSite, noteAtSite, SITE_SCANS } from '../documents/site-index.ts'
 import { type Reading, readStored, understood } from '../documents/understood.ts'
 import {
   isOpen,
@@ -15,10 +16,10 @@ import {
   timePart,
 } from './scan-record.ts'
 
-const SCANS = 'scans/'
+export const SCANS = 'scans/'
 
 /** One key per address that a scan is open for: whoever creates it has the scan. */
-const OPEN = 'scan-open/'
+export const OPEN = 'scan-open/'
 
 /** Finished scans are deleted after a day. */
 const KEPT_MS = 24 * 60 * 60 * 1000
@@ -86,11 +87,13 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
         if (current.kind === 'known' && isOpen(current.value)) return current.value
         await mayCreate()
         const record = newRecord(newScanId(now()), url, { now: now(), ...asked })
+        await noteAtSite(storage, SITE_SCANS, url, record.id)
         // The scan first: whoever finds the key must find what it points at.
         await storage.write(SCANS + record.id, documentOver(scanRecordSchema, record, undefined))
         const won = await storage.write(openKey(url), { scanId: record.id }, { ifVersion: stored?.version ?? null })
         if (won !== undefined) return record
         await storage.remove(SCANS + record.id)
+        await forgetAtSite(storage, SITE_SCANS, url, record.id)
       }
     },
     async change(scanId, change) {
@@ -140,7 +143,9 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
     const record = understood(scanRecordSchema, stored?.value)
     // Old and open without a key of its own: a caller that ended before it got its answer.
     const isWaiting = record && isOpen(record) && (await isPointedAt(record))
-    if (stored && !isWaiting) await storage.remove(key, { ifVersion: stored.version })
+    if (!stored || isWaiting) return
+    await storage.remove(key, { ifVersion: stored.version })
+    if (record) await forgetAtSite(storage, SITE_SCANS, record.url, record.id)
   }
 
   async function isPointedAt({ id, url }: ScanRecord): Promise<boolean> {
@@ -148,6 +153,11 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
   }
 }
 
+/** The key that an open scan of the address of a report has. */
+export function openScanKey(id: string): string {
+  return OPEN + id
+}
+
 function openKey(url: string): string {
-  return OPEN + reportId(url)
+  return openScanKey(reportId(url))
 }
