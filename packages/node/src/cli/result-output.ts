@@ -22,7 +22,7 @@ export function requireWritable(file: string): void {
 }
 
 /** What is written: a text, or parts of it as they come. */
-type Output = string | AsyncIterable<Uint8Array>
+type Output = string | AsyncIterable<string>
 
 /** @throws OperableError `invalid_request` if the file cannot be written, and what the parts throw */
 export async function writeResult(text: Output, file: string | undefined): Promise<void> {

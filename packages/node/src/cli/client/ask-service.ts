@@ -50,19 +50,19 @@ export async function askService<Answer>(
 }
 
 /**
- * The same for an answer that may be long: its bytes, as they come.
+ * The same for an answer that may be long: its text, as it comes.
  *
  * @throws OperableError as `askService`, also while it is read
  */
-export async function* askForBytes(
+export async function* askForText(
   service: ServiceAddress,
   { path, type }: { path: string; type: string },
   signal: AbortSignal,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<string> {
   const response = await answerOf(service, { path }, signal)
   if (!response.headers.get('content-type')?.startsWith(type) || !response.body) throw noService(service.url, response)
   try {
-    yield* response.body
+    yield* response.body.pipeThrough(new TextDecoderStream())
   } catch (cause) {
     if (cause instanceof OperableError) throw cause
     if (signal.aborted) throw new OperableError('aborted', 'The request was stopped.', { cause })

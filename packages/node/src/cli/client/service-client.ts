@@ -9,7 +9,7 @@ import type { Scan, StartOptions } from '../../contracts/scans.ts'
 import type { WebsitePatch } from '../../contracts/websites.ts'
 import { LAST_ATTEMPT } from '../../http/answer/headers.ts'
 import type { SourcedReport } from '../../mcp/report-server.ts'
-import { askForBytes, askService, type Question, type ServiceAddress } from './ask-service.ts'
+import { askForText, askService, type Question, type ServiceAddress } from './ask-service.ts'
 import * as schemas from './service-schemas.ts'
 
 const nothing = z.undefined()
@@ -34,8 +34,8 @@ export function serviceClient(service: ServiceAddress, signal: AbortSignal) {
     websites: {
       ...websitesOf(ask),
       /** Everything that is kept of a website, as JSON lines. */
-      export: (id: string): AsyncIterable<Uint8Array> =>
-        askForBytes(service, { path: `${below('api/v1/websites', id)}/export`, type: 'application/jsonl' }, signal),
+      export: (id: string): AsyncIterable<string> =>
+        askForText(service, { path: `${below('api/v1/websites', id)}/export`, type: 'application/jsonl' }, signal),
     },
     keys: keysOf(ask),
     tools: toolsOf(ask),

@@ -63,3 +63,21 @@ test('the keys of others are not found', async () => {
   expect(await send(`GET /websites/${other.website.id}/keys`, { key: admin })).toMatchObject({ status: 200 })
   expect(await keys.verify(other.key)).toBeDefined()
 })
+
+test('an owner exports what is kept of the website, and of no other', async () => {
+  const { send, id, key, admin, websites } = await httpShop()
+  const other = await websites.add('https://other.example/')
+  for (const own of [key, admin]) {
+    const { status, headers, text } = await send(`GET /api/v1/websites/${id}/export`, { key: own })
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/jsonl'])
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${id}.jsonl"`)
+    const lines = text.split('\n').slice(0, -1)
+    const kinds = ['export', 'websites', 'tools', 'keys']
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject(kinds.map((kind) => ({ kind })))
+    expect(text).not.toMatch(/opk_|"hash"/)
+  }
+  const refused = { status: 403, json: { code: 'forbidden' } }
+  expect(await send(`GET /api/v1/websites/${id}/export`, { key: other.key })).toMatchObject(refused)
+  expect(await send('GET /api/v1/websites/nobody/export', { key: admin })).toMatchObject({ status: 404 })
+  expect(await send(`GET /api/v1/websites/${id}/export`)).toMatchObject({ status: 401 })
+})

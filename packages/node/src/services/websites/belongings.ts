@@ -89,7 +89,8 @@ const addressSchema = z.object({ url: z.string() })
 
 /** Notes the reports that earlier versions saved under their hosts: once for each store. */
 async function noteOlderReports(storage: Storage): Promise<void> {
-  if (await storage.read(COMPLETE)) return
+  const [first] = await storage.keys(REPORTS, { limit: 1 })
+  if (first === undefined || (await storage.read(COMPLETE))) return
   for (let after = ''; ; ) {
     const keys = await storage.keys(REPORTS, { limit: PAGE, after })
     for (const [index, stored] of (await readMany(storage, keys)).entries()) {
