@@ -55,6 +55,7 @@ const KINDS: Record<string, (value: Json) => Json | Promise<Json>> = {
   'widget-pages/': (value) => later(value),
   'widget-files/': (value) => ({ ...(value as Members), [LATER]: true }),
   'report-recent/': (value) => value,
+  'report-earlier/': (value) => value,
   'site-reports/': (value) => value,
   'site-scans/': (value) => value,
   'report-attempts/': (value) => later(value),

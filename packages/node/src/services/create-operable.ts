@@ -1,12 +1,14 @@
 import type { SiteEvidence, SiteProof } from '@operable/core'
 import { z } from 'zod'
 import type { HostTurns } from '../contracts/host-turns.ts'
+import type { Retention } from '../contracts/housekeeping.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { BrowserState } from '../contracts/proofs.ts'
 import type { ScanEvent } from '../contracts/scan-events.ts'
 import type { ScanQueue } from '../contracts/scan-queue.ts'
 import type { Storage } from '../contracts/storage.ts'
+import type { Websites } from '../contracts/websites.ts'
 import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../crawl/check-options.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
@@ -18,13 +20,19 @@ import { inProcessQueue } from '../queue/in-process.ts'
 import { withKnownFailures } from '../storage/known-failures.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 import { observe } from './audit.ts'
+import { choresOf } from './housekeeping/chores.ts'
+import { createHousekeeping } from './housekeeping/housekeeping.ts'
+import { retentionSchema } from './housekeeping/retention.ts'
 import { createKeys } from './keys/keys.ts'
 import { createProofs } from './proofs/create-proofs.ts'
 import type { ProveOptions } from './prove.ts'
 import { createReports } from './reports/create-reports.ts'
+import { createReportExpiry } from './reports/expire-reports.ts'
+import { createReportArchive } from './reports/report-archive.ts'
 import { createRuns } from './runs/runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { type Proving, pictureForm } from './scans/run-scan.ts'
+import { createScanStore } from './scans/scan-store.ts'
 import { watchedQueue } from './scans/watched-queue.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createClickedForms, type FindClickedForms } from './tools/clicked-forms.ts'
@@ -79,6 +87,11 @@ export interface OperableOptions {
   scanTimeoutMs?: number
   /** How many results of an address are kept for comparison, including the latest. Default: 20. */
   historyLimit?: number
+  /**
+   * How long documents are kept, in days, such as `{ reports: 365, history: 90 }`. By default reports stay, runs go after 30
+   * days and finished scans after one.
+   */
+  retention?: Retention
   /** Distributes scans; closed with the service. Default: `inProcessQueue()`, two at a time. */
   queue?: ScanQueue
   /** Whether this process runs scans, or leaves that to others with the same queue. Default: true. */
@@ -117,6 +130,7 @@ export const operableOptions = optionSchema<OperableOptions>({
   maxPages: count,
   scanTimeoutMs: milliseconds,
   historyLimit: unchecked,
+  retention: retentionSchema,
   queue: unchecked,
   runsScans: unchecked,
   maxOpenScans: count,
@@ -174,6 +188,15 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     findClicked: createClickFinder(options, policy, pool),
     closing: closing.signal,
   })
+  const websites = createWebsites({
+    storage,
+    now,
+    onChange(websiteId) {
+      widget.forget(websiteId)
+      proofs.forget()
+    },
+  })
+  const housekeeping = openHousekeeping({ storage, now, websites, closing: closing.signal }, options)
   const { onScan = () => {}, queue = inProcessQueue() } = options
   const scans = createScans({
     ...scanOptions(options, reader, policy),
@@ -198,14 +221,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   return {
     storage: given,
     allowPrivate: options.allowPrivate ?? false,
-    websites: createWebsites({
-      storage,
-      now,
-      onChange(websiteId) {
-        widget.forget(websiteId)
-        proofs.forget()
-      },
-    }),
+    websites,
     keys: createKeys({ storage, now, adminKey }),
     tools,
     runs: createRuns(storage, now),
@@ -213,6 +229,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     proofs,
     scans,
     browser: () => browserState(pool, requireBrowser),
+    housekeeping,
     sessions: createSessions(storage, now),
     widgetArchive: {
       ...createWidgetArchive(storage, now),
@@ -224,12 +241,30 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       closing.abort()
       await scans.close()
       await tools.settled()
+      await housekeeping.settled()
       await options.turns?.close()
       if (!options.renderer) await reader.renderer?.close?.()
       if (!options.fetch) await reader.fetch.close?.()
       if (!options.storage) await given.close?.()
     },
   }
+}
+
+interface HousekeepingParts {
+  storage: Storage
+  now: () => Date
+  websites: Websites
+  closing: AbortSignal
+}
+
+function openHousekeeping(
+  { closing, ...parts }: HousekeepingParts,
+  { retention = {}, onError = () => {} }: OperableOptions,
+): ReturnType<typeof createHousekeeping> {
+  const { storage, now } = parts
+  const reports = createReportExpiry(storage, createReportArchive(storage, now))
+  const chores = choresOf({ ...parts, retention, scans: createScanStore(storage, now), reports })
+  return createHousekeeping({ storage, now, chores, closing, onError })
 }
 
 /** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */

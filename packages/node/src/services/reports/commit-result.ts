@@ -7,7 +7,7 @@ import { documentOver } from '../documents/documents.ts'
 import { noteAtSite, SITE_REPORTS } from '../documents/site-index.ts'
 import type { FailedAttempts } from './failed-attempts.ts'
 import type { KnownReport } from './known-address.ts'
-import type { RecentReports } from './recent-reports.ts'
+import { earlierKey, type RecentReports } from './recent-reports.ts'
 import type { ReportArchive } from './report-archive.ts'
 import { addLedAddress, type ReportCache } from './report-cache.ts'
 import {
@@ -90,6 +90,8 @@ export async function commitResult(
     led = aliasOf(current)
     if (judged && before[0]?.revision !== judged.history[0]?.revision) return undefined
     history = withResult(before, entry, historyLimit)
+    // The last one has just become an earlier one; those before it did so before.
+    if (history[1]) await storage.write(earlierKey(id, history[1].scannedAt), null, { ifVersion: null })
     return documentOver(documentSchema, documentOf(report, text, history), current)
   }).catch(async (error: unknown) => {
     if (isLost(error)) await takeBack(parts, id, entry).catch(() => {})
@@ -127,7 +129,7 @@ interface Leftovers {
 }
 
 async function tidyUp(
-  { recent, archive, attempts }: CommitParts,
+  { storage, recent, archive, attempts }: CommitParts,
   { stored, history }: KnownReport,
   { maybe, led }: Leftovers,
 ): Promise<void> {
@@ -135,6 +137,9 @@ async function tidyUp(
   await attempts.clear(id, ({ over }) => over !== latest)
   if (led !== undefined) await attempts.clear(led, ({ attempt }) => attempt.url === url)
   for (const { scannedAt } of maybe) if (scannedAt !== latest) await recent.remove(id, scannedAt)
+  const named = new Set(history.slice(1).map((entry) => entry.scannedAt))
+  const gone = maybe.filter(({ scannedAt }) => scannedAt !== latest && !named.has(scannedAt))
+  for (const { scannedAt } of gone) await storage.remove(earlierKey(id, scannedAt))
   await archive.clean(id, history, maybe)
 }
 

@@ -4,6 +4,21 @@ import type { ReportCache } from './report-cache.ts'
 
 export const RECENT = 'report-recent/'
 
+/**
+ * Earlier results by their time, the oldest first: retention finds those that are too old without reading reports. An entry
+ * is written before its result becomes an earlier one.
+ */
+export const EARLIER = 'report-earlier/'
+
+export function earlierKey(id: string, scannedAt: string): string {
+  return `${EARLIER}${scannedAt}/${id}`
+}
+
+export function earlierEntry(key: string): { id: string; scannedAt: string } {
+  const [scannedAt = '', id = ''] = key.slice(EARLIER.length).split('/')
+  return { id, scannedAt }
+}
+
 /** The last moment that a date can name, in ms; a number that is exact, which 10 ** 16 is not for odd ones. */
 const END_OF_TIME = 8.64 * 10 ** 15
 
@@ -34,6 +49,10 @@ export function createRecentReports(storage: Storage): RecentReports {
       })
     },
   }
+}
+
+export function idOfRecent(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1)
 }
 
 /** Before it are all reports that are newer, whatever their id. */

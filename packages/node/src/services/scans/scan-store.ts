@@ -24,9 +24,6 @@ export const OPEN = 'scan-open/'
 /** Finished scans are deleted after a day. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Keys of scans that are read at a time, where nobody needs to know how many there are. */
-const PAGE = 1_000
-
 const openSchema = z.object({ scanId: z.string() })
 
 interface JoinOptions extends StartOptions {
@@ -54,8 +51,13 @@ export interface ScanStore {
    */
   listOpen(except: readonly string[]): Promise<OpenRecord[]>
   countOpen(most: number): Promise<number>
-  /** Removes finished scans that are old. @param most also those, oldest first, that are more than this many. Default: any number is kept. */
-  forgetOld(most?: number): Promise<void>
+  /** Removes finished scans that are old, and those, oldest first, that are more than this many. */
+  forgetOld(most: number): Promise<void>
+  /**
+   * Removes finished scans that began before a moment, in the order of their keys.
+   * @returns the last key; undefined: there are no more
+   */
+  forgetSome(before: Date, page: { after: string; limit: number }): Promise<string | undefined>
 }
 
 export function createScanStore(storage: Storage, now: () => Date): ScanStore {
@@ -125,16 +127,20 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
     async forgetOld(most) {
       // Their ids begin with the time: the oldest come first.
       const oldest = SCANS + timePart(new Date(now().getTime() - KEPT_MS))
-      for (let after = ''; ; ) {
-        const keys = await storage.keys(SCANS, most === undefined ? { limit: PAGE, after } : {})
-        const surplus = most === undefined ? 0 : keys.length - most
-        for (const [index, key] of keys.entries()) {
-          if (key >= oldest && index >= surplus) return
-          await forget(key)
-        }
-        if (most !== undefined || keys.length < PAGE) return
-        after = keys.at(-1) ?? ''
+      const keys = await storage.keys(SCANS)
+      for (const [index, key] of keys.entries()) {
+        if (key >= oldest && index >= keys.length - most) return
+        await forget(key)
       }
+    },
+    async forgetSome(before, { after, limit }) {
+      const oldest = SCANS + timePart(before)
+      const keys = await storage.keys(SCANS, { after, limit })
+      for (const key of keys) {
+        if (key >= oldest) return undefined
+        await forget(key)
+      }
+      return keys.length < limit ? undefined : keys.at(-1)
     },
   }
 

@@ -6,7 +6,7 @@ import { readMany } from '../../storage/read-many.ts'
 import { readDocuments } from '../documents/documents.ts'
 import { idsAtSite, noteAtSite, SITE_REPORTS, SITE_SCANS, siteName } from '../documents/site-index.ts'
 import { understood } from '../documents/understood.ts'
-import { recentKey } from '../reports/recent-reports.ts'
+import { earlierKey, recentKey } from '../reports/recent-reports.ts'
 import { aliasOf, documentSchema, REPORTS, reportKey } from '../reports/report-document.ts'
 import { type ScanRecord, scanRecordSchema } from '../scans/scan-record.ts'
 import { SCANS } from '../scans/scan-store.ts'
@@ -22,8 +22,9 @@ export interface Belongings {
   scanIds: string[]
   /** Of addresses that a scan of its own may be open for. */
   openIds: string[]
-  /** Where its reports stand in the order of all. */
+  /** Where its reports and their earlier results stand in the order of all. */
   recentKeys: string[]
+  earlierKeys: string[]
 }
 
 /**
@@ -35,15 +36,19 @@ export async function belongingsOf(
   storage: Storage,
   { id: websiteId, url }: { id: string; url: string },
 ): Promise<Belongings> {
-  await noteOlderReports(storage)
+  for (let after: string | undefined = ''; after !== undefined; ) after = await noteOlderReports(storage, after)
   const name = siteName(url)
   const site = (await isShared(storage, name, websiteId)) ? undefined : name
   const reportIds = new Set(site === undefined ? [] : await idsAtSite(storage, SITE_REPORTS, site))
   const recentKeys: string[] = []
+  const earlierKeys: string[] = []
   for (const id of [...reportIds]) {
     const report = understood(documentSchema, (await storage.read(reportKey(id)))?.value)
     if (!report) continue
-    for (const { scannedAt } of report.history) recentKeys.push(recentKey(id, scannedAt))
+    for (const { scannedAt } of report.history) {
+      recentKeys.push(recentKey(id, scannedAt))
+      earlierKeys.push(earlierKey(id, scannedAt))
+    }
     const led = URL.canParse(report.finalUrl) ? reportId(normalizeUrl(report.finalUrl)) : id
     if (aliasOf((await storage.read(reportKey(led)))?.value) === id) reportIds.add(led)
   }
@@ -54,6 +59,7 @@ export async function belongingsOf(
     site,
     reportIds: [...reportIds],
     recentKeys,
+    earlierKeys,
     scanIds: own.map(({ id }) => id),
     openIds: [...new Set(own.map(({ url }) => reportId(url)))],
   }
@@ -80,26 +86,34 @@ function wasAskedBy({ websiteId, proveFor = [] }: ScanRecord, asked: string): bo
   return websiteId === asked || proveFor.includes(asked)
 }
 
-/** There once every report is noted under its host, also those that earlier versions saved. */
+/** There once all reports are noted that earlier versions saved. */
 export const SITE_INDEX = 'site-index/'
 const COMPLETE = `${SITE_INDEX}complete`
 const PAGE = 100
 
 const addressSchema = z.object({ url: z.string() })
 
-/** Notes the reports that earlier versions saved under their hosts: once for each store. */
-async function noteOlderReports(storage: Storage): Promise<void> {
-  const [first] = await storage.keys(REPORTS, { limit: 1 })
-  if (first === undefined || (await storage.read(COMPLETE))) return
-  for (let after = ''; ; ) {
-    const keys = await storage.keys(REPORTS, { limit: PAGE, after })
-    for (const [index, stored] of (await readMany(storage, keys)).entries()) {
-      const url = understood(addressSchema, stored?.value)?.url
-      const id = keys[index]?.slice(REPORTS.length)
-      if (id !== undefined && url !== undefined && URL.canParse(url)) await noteAtSite(storage, SITE_REPORTS, url, id)
-    }
-    if (keys.length < PAGE) break
-    after = keys.at(-1) ?? ''
+/**
+ * Notes the reports that earlier versions saved under their hosts, and their earlier results by their time: once for each
+ * store.
+ *
+ * @param after the last key that was looked at
+ * @returns the last key that was looked at now; undefined: that was all
+ * @throws OperableError `storage_unavailable`
+ */
+export async function noteOlderReports(storage: Storage, after: string): Promise<string | undefined> {
+  if (after === '' && (await storage.read(COMPLETE))) return undefined
+  const keys = await storage.keys(REPORTS, { limit: PAGE, after })
+  if (keys.length === 0 && after === '') return undefined
+  for (const [index, stored] of (await readMany(storage, keys)).entries()) {
+    const id = (keys[index] ?? '').slice(REPORTS.length)
+    const { url } = understood(addressSchema, stored?.value) ?? {}
+    if (url === undefined || !URL.canParse(url)) continue
+    await noteAtSite(storage, SITE_REPORTS, url, id)
+    const [, ...earlier] = understood(documentSchema, stored?.value)?.history ?? []
+    for (const { scannedAt } of earlier) await storage.write(earlierKey(id, scannedAt), null, { ifVersion: null })
   }
+  if (keys.length === PAGE) return keys.at(-1)
   await storage.write(COMPLETE, null)
+  return undefined
 }

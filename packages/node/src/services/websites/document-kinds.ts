@@ -1,11 +1,12 @@
 import type { Json, Storage } from '../../contracts/storage.ts'
 import { unpack } from '../../storage/packed-text.ts'
 import { SITE_REPORTS, SITE_SCANS } from '../documents/site-index.ts'
+import { HOUSEKEEPING } from '../housekeeping/housekeeping.ts'
 import { KEYS, keysOf } from '../keys/key-document.ts'
 import { PROOF_PICTURES, PROOFS, proofPicturesOf, proofsOf } from '../proofs/proof-document.ts'
 import { ATTEMPTS } from '../reports/failed-attempts.ts'
 import { PICTURES, picturesOf } from '../reports/form-pictures.ts'
-import { RECENT } from '../reports/recent-reports.ts'
+import { EARLIER, RECENT } from '../reports/recent-reports.ts'
 import { ARCHIVE, EVIDENCE, readEvidence } from '../reports/report-archive.ts'
 import { REPORTS } from '../reports/report-document.ts'
 import { RUNS, runsOf } from '../runs/runs.ts'
@@ -65,6 +66,7 @@ export const documentKinds: readonly DocumentKind[] = [
   { prefix: PROOF_PICTURES, keysOf: (storage, { websiteId }) => proofPicturesOf(storage, websiteId) },
   { prefix: PICTURES, keysOf: (storage, { websiteId }) => picturesOf(storage, websiteId) },
   { prefix: RECENT, keysOf: (_, { recentKeys }) => recentKeys, show: 'hidden' },
+  { prefix: EARLIER, keysOf: (_, { earlierKeys }) => earlierKeys, show: 'hidden' },
   { prefix: ATTEMPTS, keysOf: (_, { reportIds }) => reportIds.map((id) => ATTEMPTS + id) },
   { prefix: EVIDENCE, keysOf: besideReports(EVIDENCE), show: shownEvidence },
   { prefix: ARCHIVE, keysOf: besideReports(ARCHIVE), show: shownResult },
@@ -79,6 +81,7 @@ export const documentKinds: readonly DocumentKind[] = [
   { prefix: REMOVALS, keysOf: ofWebsite(REMOVALS), show: 'hidden' },
   { prefix: WIDGET_FILES, keysOf: 'service' },
   { prefix: SITE_INDEX, keysOf: 'service' },
+  { prefix: HOUSEKEEPING, keysOf: 'service' },
 ]
 
 function atSite(prefix: string) {
