@@ -7,8 +7,8 @@ test('kinds and their days', () => {
 })
 
 test.each([
-  ['history', /name reports, history, runs, scans or pictures/],
-  ['=90', /name reports, history/],
+  ['history', /history must be a whole number of days/],
+  ['=90', /name reports, history, runs, scans or pictures/],
   ['everything=90', /name reports, history/],
   ['history=', /history must be a whole number of days/],
   ['history=1.5', /history must be a whole number of days/],
