@@ -233,11 +233,9 @@ async function scanAll(service, storage, urls) {
   let open = ids
   while (open.length > 0) {
     await pause(100)
-    const records = await readMany(
-      storage,
-      open.map((id) => `scans/${id}`),
-    )
-    const states = records.map((stored) => /** @type {any} */ stored?.value?.state)
+    const keys = open.map((id) => `scans/${id}`)
+    const records = /** @type {any[]} */ (await readMany(storage, keys))
+    const states = records.map((stored) => stored?.value.state)
     if (states.includes('failed')) throw new Error('A scan failed.')
     open = open.filter((_, index) => states[index] !== 'completed')
   }
