@@ -217,7 +217,7 @@ describe('an export', () => {
     const run = (...args: string[]) => runHere(['websites', ...args, '--data', data])
     const { id } = jsonOf(await run('add', 'export.example', '--json'))
     const printed = await run('export', id)
-    expect([printed.code, linesOf(printed.stdout)]).toEqual([0, ['export', 'websites', 'tools', 'keys']])
+    expect([printed.code, linesOf(printed.stdout)]).toEqual([0, ['export', 'websites', 'tools', 'keys', 'end']])
     const file = join(folder, 'export.jsonl')
     expect(await run('export', id, '--output', file)).toMatchObject({ code: 0, stdout: `Exported ${id} to ${file}.\n` })
     expect(linesOf(readFileSync(file, 'utf8'))).toEqual(linesOf(printed.stdout))
@@ -230,5 +230,26 @@ describe('an export', () => {
     expect([ran.code, linesOf(ran.stdout).slice(0, 2)]).toEqual([0, ['export', 'websites']])
     const wrong = await runHere(['websites', 'export', websites[0].id], { ...fromEnvironment, OPERABLE_KEY: 'wrong' })
     expect(wrong).toMatchObject({ code: 4, stdout: '' })
+  })
+
+  test('that a service cannot end is no export, and leaves the file as it was', async () => {
+    const line = '{"kind":"export","id":"some","value":{}}\n'
+    const half = await loopbackSite({
+      '/api/v1/websites/some/export': (_, outgoing) =>
+        void outgoing.writeHead(200, { 'content-type': 'application/jsonl' }).end(line),
+    })
+    const file = join(folder, 'half.jsonl')
+    const ran = await runHere([
+      'websites',
+      'export',
+      'some',
+      '--output',
+      file,
+      '--server',
+      `http://127.0.0.1:${half.port}`,
+    ])
+    expect(ran).toMatchObject({ code: 69, stderr: expect.stringContaining('not complete') })
+    expect(existsSync(file)).toBe(false)
+    await half.close()
   })
 })

@@ -21,7 +21,10 @@ export interface WebsitePatch {
 
 /** One document of an export. */
 export interface ExportLine {
-  /** What it is, such as `tools`, `runs` or `reports`. The first line is of the kind `export` and says of what it is one. */
+  /**
+   * What it is, such as `tools`, `runs` or `reports`. The first line is of the kind `export` and says of what it is one; the
+   * last one, of the kind `end`, says that nothing is missing.
+   */
   kind: string
   /** Which one of its kind. */
   id: string

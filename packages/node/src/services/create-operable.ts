@@ -212,6 +212,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     },
     queue: watchedQueue(queue, { get: (scanId) => scans.get(scanId), onScan, now }),
     ...(options.runsScans === undefined ? {} : { runsScans: options.runsScans }),
+    ...(options.retention?.scans === undefined ? {} : { keptMs: options.retention.scans * DAY_MS }),
     ...(options.maxOpenScans === undefined ? {} : { maxOpen: options.maxOpenScans }),
     save: reports.save,
     saveFailure: reports.saveFailure,
@@ -299,6 +300,8 @@ function scanOptions(
     },
   }
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Resident memory of one page, in bytes. */
 const PAGE_MEMORY = 512 * 1024 ** 2

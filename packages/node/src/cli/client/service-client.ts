@@ -35,7 +35,9 @@ export function serviceClient(service: ServiceAddress, signal: AbortSignal) {
       ...websitesOf(ask),
       /** Everything that is kept of a website, as JSON lines. */
       export: (id: string): AsyncIterable<string> =>
-        askForText(service, { path: `${below('api/v1/websites', id)}/export`, type: 'application/jsonl' }, signal),
+        untilEnd(
+          askForText(service, { path: `${below('api/v1/websites', id)}/export`, type: 'application/jsonl' }, signal),
+        ),
     },
     keys: keysOf(ask),
     tools: toolsOf(ask),
@@ -95,6 +97,20 @@ function attemptOf(url: string, header: string | null): FailedAttempt | undefine
   const at = new Date(Number(seconds) * 1000).toISOString()
   return { url, at, failure, detail: 'The page of the report says more.' }
 }
+
+/** Passes lines on. @throws OperableError `storage_unavailable` after them, if the last one does not say that it is the last */
+async function* untilEnd(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let tail = ''
+  for await (const part of parts) {
+    yield part
+    tail = (tail + part).slice(-LONGEST_END)
+  }
+  if (/(?:^|\n)\{"kind":"end",[^\n]*\n$/.test(tail)) return
+  throw new OperableError('storage_unavailable', 'The export is not complete: the service failed midway. Try again.')
+}
+
+/** Characters of a last line, with room to spare. */
+const LONGEST_END = 500
 
 function websitesOf(ask: Ask) {
   const added = schemas.websiteSchema.pick({ id: true, url: true }).extend({ key: z.string() })

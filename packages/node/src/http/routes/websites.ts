@@ -106,7 +106,11 @@ const removeWebsite: Route = {
 
 const exportSchema = z
   .object({
-    kind: z.string().describe('`export` in the first line; then what the value is, such as `tools` or `reports`'),
+    kind: z
+      .string()
+      .describe(
+        '`export` in the first line and `end` in the last; between them what the value is, such as `tools` or `reports`',
+      ),
     id: z.string(),
     value: z.unknown(),
   })
@@ -125,7 +129,7 @@ const exportRoute: Route = {
   tag: 'Websites',
   summary: 'Everything that is kept of a website',
   description:
-    'JSON lines, one for each document that removing the website would remove, without what opens something: hashes of keys, and sessions. If something fails midway, the connection is cut, so an answer that ends in good order is complete.',
+    'JSON lines, one for each document that removing the website would remove, without what opens something: hashes of keys, and sessions. The last line has the kind `end`: without it, something failed midway.',
   need: 'website',
   success: {
     status: 200,
@@ -158,7 +162,7 @@ export function websiteRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   addRoute(exportRoute, async (c) => {
     const id = pathParameter(c, 'websiteId')
     const lines = await websites.export(id)
-    return c.body(asLines(lines), 200, {
+    return c.body(asLines(lines, deps), 200, {
       ...noStore,
       'Content-Type': 'application/jsonl',
       'Content-Disposition': `attachment; filename="${id}.jsonl"`,
@@ -173,14 +177,21 @@ export function websiteRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
 }
 
 /** A line for each value, as fast as they are read. */
-function asLines(values: AsyncIterable<unknown>): ReadableStream<Uint8Array> {
+function asLines(values: AsyncIterable<unknown>, { log }: Pick<AppDeps, 'log'>): ReadableStream<Uint8Array> {
   const iterator = values[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await iterator.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
+      try {
+        const { done, value } = await iterator.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
+      } catch (error) {
+        // The last line is missing, which says enough. A stream that fails would be told by the listener, in its own words.
+        const isStore = error instanceof OperableError && error.code === 'storage_unavailable'
+        log({ level: 'error', event: isStore ? 'storage_unavailable' : 'internal_error', error })
+        controller.close()
+      }
     },
     async cancel() {
       await iterator.return?.()

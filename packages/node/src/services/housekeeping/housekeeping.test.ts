@@ -3,6 +3,7 @@ import { storeEverything } from '../../../test/everything.ts'
 import { evidenceOf } from '../../../test/sample-evidence.ts'
 import type { Retention } from '../../contracts/housekeeping.ts'
 import type { Storage } from '../../contracts/storage.ts'
+import { inProcessQueue } from '../../queue/in-process.ts'
 import { storageUnavailable } from '../../storage/adapter.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { createOperable } from '../create-operable.ts'
@@ -135,6 +136,25 @@ test('pictures, runs and scans go by their own days', async () => {
   await pass(20, { pictures: 10 })
   expect([await count('report-pictures/'), await count(`proof-pictures/${websiteId}/`)]).toEqual([0, 0])
   expect(await count(`report-proofs/`)).toBeGreaterThan(0)
+})
+
+test('one process without a queue of its own keeps finished scans as long as it is told', async () => {
+  const storage = memoryStorage()
+  await storeEverything(storage, 'shop.example')
+  const scans = (await storage.keys('scans/')).length
+  const at = async (day: number) => {
+    const now = () => new Date(Date.now() + day * DAY * 60_000)
+    const service = createOperable({
+      storage,
+      now,
+      retention: { scans: 5 },
+      queue: { ...inProcessQueue(), work: async () => {} },
+    })
+    await service.scans.resume()
+    await service.close()
+    return (await storage.keys('scans/')).length
+  }
+  expect([await at(2), await at(6)]).toEqual([scans, 1])
 })
 
 test('a removal that a crash interrupted is ended', async () => {

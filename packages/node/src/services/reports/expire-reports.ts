@@ -9,7 +9,7 @@ import { PROOF_PICTURES, PROOFS } from '../proofs/proof-document.ts'
 import { ATTEMPTS } from './failed-attempts.ts'
 import { PICTURES } from './form-pictures.ts'
 import { earlierKey, recentKey } from './recent-reports.ts'
-import { ARCHIVE, EVIDENCE, type ReportArchive } from './report-archive.ts'
+import type { ReportArchive } from './report-archive.ts'
 import { aliasOf, documentSchema, type ResultEntry, reportKey } from './report-document.ts'
 
 /** Ends of reports, by their age. Every call throws OperableError `storage_unavailable`. */
@@ -58,7 +58,9 @@ export function createReportExpiry(storage: Storage, archive: ReportArchive): Re
         const websiteId = key.slice(`${PROOFS}${id}/`.length)
         await removeAll(await storage.keys(`${PROOF_PICTURES}${websiteId}/${id}/`))
       }
-      for (const prefix of [PICTURES, EVIDENCE, ARCHIVE]) await removeAll(await storage.keys(`${prefix}${id}/`))
+      await removeAll(await storage.keys(`${PICTURES}${id}/`))
+      // Not those of a scan that is about to save its result.
+      await archive.clean(id, [], known.history)
       await removeAll([...proofs, ATTEMPTS + id])
       await removeAll(known.history.map(({ scannedAt }) => earlierKey(id, scannedAt)))
       await removeAlias(id, known)

@@ -21,8 +21,7 @@ export const SCANS = 'scans/'
 /** One key per address that a scan is open for: whoever creates it has the scan. */
 export const OPEN = 'scan-open/'
 
-/** Finished scans are deleted after a day. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const openSchema = z.object({ scanId: z.string() })
 
@@ -60,7 +59,8 @@ export interface ScanStore {
   forgetSome(before: Date, page: { after: string; limit: number }): Promise<string | undefined>
 }
 
-export function createScanStore(storage: Storage, now: () => Date): ScanStore {
+/** @param keptMs how long finished scans stay. Default: a day */
+export function createScanStore(storage: Storage, now: () => Date, keptMs = DAY_MS): ScanStore {
   async function read(scanId: string): Promise<ScanRecord | undefined> {
     const stored = await storage.read(SCANS + scanId)
     return stored && checkDocument(scanRecordSchema, SCANS + scanId, stored.value)
@@ -126,7 +126,7 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
     countOpen: async (most) => (await storage.keys(OPEN, { limit: most })).length,
     async forgetOld(most) {
       // Their ids begin with the time: the oldest come first.
-      const oldest = SCANS + timePart(new Date(now().getTime() - KEPT_MS))
+      const oldest = SCANS + timePart(new Date(now().getTime() - keptMs))
       const keys = await storage.keys(SCANS)
       for (const [index, key] of keys.entries()) {
         if (key >= oldest && index >= keys.length - most) return

@@ -79,7 +79,7 @@ describe.each(stores)('on %s', (_, open) => {
     const expected = own.filter((each) => !hidden.includes(prefixOf(each)))
     expect(
       lines
-        .slice(1)
+        .slice(1, -1)
         .map(({ kind, id }) => `${kind}/${id}`)
         .toSorted(),
     ).toEqual(expected.toSorted())
@@ -88,6 +88,7 @@ describe.each(stores)('on %s', (_, open) => {
       id: websiteId,
       value: { format: 1, url: 'https://shop.example/' },
     })
+    expect(lines.at(-1)).toEqual({ kind: 'end', id: websiteId, value: { documents: expected.length } })
     const find = (kind: string, id: string) => lines.find((line) => line.kind === kind && line.id.startsWith(id))?.value
     expect(find('reports', reportId)).toMatchObject({ report: { url: 'https://shop.example/' }, history: [{}, {}] })
     expect(find('report-archive', reportId)).toMatchObject({ report: { url: 'https://shop.example/' } })
