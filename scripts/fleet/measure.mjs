@@ -89,6 +89,7 @@ async function measureSites() {
       const all = after.worker + after.service + after.database - before.worker - before.service - before.database
       add('CPU in all, ms a site', (1000 * all) / count)
       add('database, KB a site', (after.bytes - before.bytes) / count / 1000)
+      add('of it for the history, KB a result', (await historyBytes(url)) / 1000)
       add('write-ahead log, KB a site', (after.wal - before.wal) / count / 1000)
       add('transactions a site', (after.commits - before.commits) / count)
       add('received, KB a site (gzip)', (after.sent - before.sent) / count / 1000)
@@ -293,6 +294,16 @@ async function written(url) {
        (SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()) AS commits`,
   )
   return { bytes: Number(row?.['bytes']), wal: Number(row?.['wal']), commits: Number(row?.['commits']) }
+}
+
+/** What an earlier result takes: the report and the evidence, packed. @param {string} url */
+async function historyBytes(url) {
+  const [row] = await ask(
+    url,
+    `SELECT sum(pg_column_size(value)) AS bytes, count(*) FILTER (WHERE key LIKE 'report-archive/%') AS results
+     FROM operable_document WHERE key ~ '^report-(archive|evidence)/'`,
+  )
+  return Number(row?.['bytes']) / Number(row?.['results'])
 }
 
 /** Of all processes, without this one's. @param {string} url */
