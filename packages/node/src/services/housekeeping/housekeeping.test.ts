@@ -214,6 +214,30 @@ describe('one process at a time', () => {
     expect(seen.slice(5)).toEqual(['b', 'b1'])
   })
 
+  test('a chore that never comes to an end keeps no other waiting', async () => {
+    const storage = memoryStorage()
+    const time = { ms: 0 }
+    const done: string[] = []
+    const chore = (name: string, steps: number) => ({
+      name,
+      everyMs: 100,
+      async step(after: string) {
+        done.push(name)
+        const next = Number(after || '0') + 1
+        return next < steps ? String(next) : undefined
+      },
+    })
+    const chores = [chore('long', 4), chore('short', 1)]
+    const now = () => new Date(FIRST + time.ms)
+    const { pass } = createHousekeeping({ storage, now, chores, closing: NEVER, onError: () => {}, mostSteps: 2 })
+    for (let round = 0; round < 6; round++) {
+      await pass()
+      time.ms += 100
+    }
+    expect(done.filter((name) => name === 'short').length).toBeGreaterThanOrEqual(2)
+    expect(done.filter((name) => name === 'long').length).toBeGreaterThanOrEqual(6)
+  })
+
   test('a process that died holds nobody up for longer than its lease', async () => {
     const storage = memoryStorage()
     const time = { ms: 0 }

@@ -100,8 +100,11 @@ export function createHousekeeping(parts: Parts): Housekeeping & { settled(): Pr
     let steps = 0
     const isEnough = () => closing.aborted || performance.now() > deadline || steps >= mostSteps
     const done = new Map(state.chores.map((chore) => [chore.name, chore]))
+    // The one that ended longest ago goes first: none that always has more to do keeps the others waiting for ever.
+    const endOf = ({ name }: Chore) => Date.parse(done.get(name)?.endedAt ?? '') || 0
+    const inTurn = chores.toSorted((a, b) => endOf(a) - endOf(b))
     try {
-      for (const { name, everyMs, step } of chores) {
+      for (const { name, everyMs, step } of inTurn) {
         const { after = '', endedAt } = done.get(name) ?? {}
         if (after === '' && endedAt !== undefined && now().getTime() - Date.parse(endedAt) < everyMs) continue
         let last: string | undefined = after
