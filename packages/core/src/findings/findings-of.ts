@@ -146,7 +146,9 @@ function proofFaults(
 
 function refutations(proof: FormProof, pages: readonly ReadPage[]): RuledFault[] {
   const { verdict, reason, detail, answers = [], page, selector, label } = proof
-  const form = pages.find(({ url }) => url === page)?.page.forms.find((each) => each.selector === selector)
+  const forms = pages.find(({ url }) => url === page)?.page.forms ?? []
+  // A browser may show more than the document has, and then another selector is unique.
+  const form = forms.find((each) => each.selector === selector) ?? (forms.length === 1 ? forms[0] : undefined)
   // A form that a script has drawn is in no file.
   const drawn = { ...pageContent, selector, name: `form ${quote(label, 60)}`, key: ['form', label] }
   const element = form ? formElement(form) : drawn

@@ -1,9 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type FormProof, OperableError } from '@operable/core'
 import { writeBaseline } from '@operable/core/findings'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { BODY_LINE, ciProject, soundPage, soundSite, writeFiles } from '../../test/ci-project.ts'
 import { loopbackSite, type SitePage } from '../../test/loopback-site.ts'
+import { sampleFormProof, sampleProof } from '../cli/testing/sample-proof.ts'
 import type { OperableConfig } from '../config/config-types.ts'
 import { loadConfig } from '../config/load-config.ts'
 import type { CiResult } from './ci-result.ts'
@@ -242,6 +244,58 @@ describe('an address', () => {
       code: 'invalid_config',
       message: expect.stringContaining('OPERABLE_TEST_KEY'),
     })
+  })
+})
+
+describe('with proofs', () => {
+  const sites = [{ name: 'shop', folder: 'dist', render: 'never' as const, prove: true }]
+  const proof = (verdict: FormProof['verdict'], reason: FormProof['reason']) =>
+    sampleFormProof({
+      page: 'https://folder.invalid/contact.html',
+      selector: 'form',
+      verdict,
+      reason,
+      detail: 'What was seen.',
+    })
+  const proving = async (tried: () => FormProof[], budgets: NonNullable<OperableConfig['budgets']> = {}) => {
+    const folder = await ciProject(soundSite({ contact: FAULT }), { sites, budgets, rules: { 'form-labels': 'off' } })
+    const proveFolder = async () => sampleProof({ proofs: tried() })
+    const provers = { proveFolder, proveForms: proveFolder }
+    return (await runCi(await loadConfig(folder), { now: NOW, provers })).result
+  }
+
+  test('a refuted form is a finding at the form', async () => {
+    const result = await proving(() => [proof('refuted', 'sent_twice')])
+    expect([
+      result.exitCode,
+      result.sites[0]!.new.map(({ ruleId, place }) => [ruleId, place.file, place.line]),
+    ]).toEqual([1, [['proof-sent-twice', 'dist/contact.html', BODY_LINE]]])
+  })
+
+  test.each<
+    [
+      label: string,
+      verdict: FormProof['verdict'],
+      reason: FormProof['reason'],
+      budgets: OperableConfig['budgets'],
+      exitCode: number,
+    ]
+  >([
+    ['proven', 'proven', 'sent_once', { proofs: { proven: 100, refuted: 0 } }, 0],
+    ['not measured, and nothing asked for', 'not_measured', 'no_time', {}, 0],
+    ['not measured, and asked for', 'not_measured', 'no_time', { proofs: { refuted: 0 } }, 3],
+    ['left to a person', 'needs_person', 'person_required', { proofs: { proven: 100 } }, 1],
+  ])('%s', async (_, verdict, reason, budgets, exitCode) => {
+    expect((await proving(() => [proof(verdict, reason)], budgets)).exitCode).toBe(exitCode)
+  })
+
+  test('without a browser nothing is measured, and it is not tried again', async () => {
+    let tries = 0
+    const result = await proving(() => {
+      tries++
+      throw new OperableError('missing_dependency', 'There is no browser.')
+    })
+    expect([result.exitCode, tries, result.sites[0]!.why]).toEqual([3, 1, 'There is no browser.'])
   })
 })
 
