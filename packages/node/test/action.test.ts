@@ -241,6 +241,17 @@ describe('what goes wrong is one sentence and a code', () => {
     ])
   })
 
+  test('a site that does not answer is not measured: no score, nothing to upload, and no pass', async () => {
+    const { start, workspace } = await runner({})
+    await writeFiles(workspace, {
+      'operable.config.ts': "export default { sites: [{ name: 'shop', url: 'http://127.0.0.1:1/' }] }",
+    })
+    const { code, outputs, stdout } = await start({ sarif: 'operable.sarif' })
+    expect(code).toBe(3)
+    expect(outputs).toMatchObject({ outcome: 'not_measured', 'exit-code': '3', score: '', new: '0', 'sarif-file': '' })
+    expect(stdout).toMatch(/^::error title=shop was not measured::/m)
+  })
+
   test.each([
     ['config', { config: '$(touch pwned)' }],
     ['config', { config: '`touch pwned`; touch pwned' }],

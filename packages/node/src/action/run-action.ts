@@ -100,6 +100,7 @@ interface OutputPlace {
 function writeOutputs({ outcome, exitCode, counts, sites }: CiResult, { sarif }: Inputs, place: OutputPlace): void {
   const file = place.env['GITHUB_OUTPUT']
   if (!file) return
+  const isMeasured = sites.some(({ state }) => state === 'measured')
   const scores = sites.flatMap(({ score }) => score ?? [])
   const outputs = {
     outcome,
@@ -110,7 +111,8 @@ function writeOutputs({ outcome, exitCode, counts, sites }: CiResult, { sarif }:
     waived: counts.waived,
     gone: counts.gone,
     notes: counts.notes,
-    'sarif-file': sarif === '' ? '' : relative(place.workspace, resolve(place.cwd, sarif)),
+    // Without a run there is nothing to upload.
+    'sarif-file': sarif === '' || !isMeasured ? '' : relative(place.workspace, resolve(place.cwd, sarif)),
   }
   const lines = Object.entries(outputs).map(([name, value]) => {
     // A value cannot end itself early: nobody knows its last line before.
