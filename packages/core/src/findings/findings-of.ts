@@ -231,7 +231,7 @@ function fileAt(file: string | undefined, source: SourcePlace | undefined): Pick
 function sourceOf(read: ReadPage | undefined, { at }: FaultyElement): SourcePlace | undefined {
   const { places } = read?.page ?? {}
   const place = typeof at === 'number' ? places?.nodes[at] : (places?.parts[at] ?? places?.parts.content)
-  if (!place || read?.rendering.mode !== 'browser') return place
+  if (!place || place.isInFile || read?.rendering.mode !== 'browser') return place
   return place.declared && { declared: place.declared }
 }
 

@@ -5,6 +5,8 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteEvidence } from '@operable/core'
 import type { PagePlaces, SourcePlace } from '@operable/core/findings'
+import { type PageSummary, parsePage, placesOf, queryPage } from '@operable/core/page'
+import { decodeText } from '../fetch/answer/decode-text.ts'
 import { findFolderFile } from '../fetch/local/folder-file.ts'
 
 /** Files behind the addresses of a site. */
@@ -34,7 +36,9 @@ export async function sourceFiles(
       if (file) files.set(page.finalUrl, file)
       if (!page.page?.places) return page
       const map = path ? await readMap(path, project) : undefined
-      const places = mapPlaces(page.page.places, (place) => resolved(place, { project, map }))
+      const own =
+        path && page.rendering.mode === 'browser' ? await placesInFile(path, page.page, page.finalUrl) : undefined
+      const places = mapPlaces(own ?? page.page.places, (place) => resolved(place, { project, map }))
       return { ...page, page: { ...page.page, places } }
     }),
   )
@@ -47,6 +51,26 @@ export async function sourceFiles(
     return inProject(path, project)
   }
   return { evidence: { ...evidence, pages }, fileOf }
+}
+
+/**
+ * Where the elements that a browser showed stand in the file that it was given, as far as they do: those that are there under the
+ * same selector, and once. The others were drawn by scripts.
+ */
+async function placesInFile(path: string, shown: PageSummary, url: string): Promise<PagePlaces> {
+  const page = parsePage(decodeText(await readFile(path), undefined), { url })
+  const written = placesOf(page)
+  const nodes: PagePlaces['nodes'] = { ...shown.places?.nodes }
+  const { forms, looseFields, buttons } = shown
+  const controls = forms.flatMap((form) => [form, ...form.fields, ...form.submitControls])
+  for (const { node, selector } of [...controls, ...looseFields, ...buttons]) {
+    const matches = queryPage(page, selector, 1)
+    const place = matches?.count === 1 ? written.nodes[matches.first[0]?.node ?? -1] : undefined
+    if (place)
+      nodes[node] = { ...place, ...(nodes[node]?.declared && { declared: nodes[node].declared }), isInFile: true }
+  }
+  const parts = Object.entries(written.parts).map(([part, place]) => [part, { ...place, isInFile: true as const }])
+  return { nodes, parts: { ...shown.places?.parts, ...Object.fromEntries(parts) } }
 }
 
 async function folderPath(site: string, address: string): Promise<string | undefined> {

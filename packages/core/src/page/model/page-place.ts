@@ -4,6 +4,8 @@ export interface SourcePlace {
   line?: number
   /** From 1, in UTF-16 units. */
   column?: number
+  /** Set where line and column are those of the file, although a browser showed the page. */
+  isInFile?: true
   /** By an attribute or a source map. */
   declared?: { file: string; line: number; column: number }
 }
