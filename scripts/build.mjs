@@ -31,6 +31,10 @@ for (const site of ['small-business', 'ready-business']) {
   await cp(join(root, 'examples', site, 'site'), join(root, 'packages/node/dist/demo', site), { recursive: true })
 }
 
+// The action holds the built widget.
+const action = await run('node', [join(root, 'scripts/build-action.mjs')])
+if (action.code !== 0) fail(action.output)
+
 /**
  * The sources import each other by their `.ts` names, and tsc keeps these names in declarations. No such file is
  * published, so they are turned into the `.js` names that every version of every tool maps to `.d.ts`.

@@ -4,12 +4,14 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCodes } from '@operable/core'
+import { rules } from '@operable/core/findings'
 import { renderMethodology } from '@operable/core/report'
 import { equalityRules } from '../packages/core/src/proof/equal-values.ts'
 import { proofReasons } from '../packages/core/src/standards/proof-reasons.ts'
 import { unreadRules } from '../packages/core/src/standards/unread-pages.ts'
 import { commands } from '../packages/node/src/cli/commands.ts'
 import { exitCodeOf, exitCodes } from '../packages/node/src/cli/failure.ts'
+import { jsonSchemaOf } from '../packages/node/src/config/config-schema.ts'
 import { problemTypes } from '../packages/node/src/http/problem/problem-types.ts'
 import { gateRules } from '../packages/node/src/standards/gate-rules.ts'
 import { levelTable } from './levels/level-table.mjs'
@@ -22,6 +24,7 @@ import { replaceSection } from './lib/marked-section.mjs'
 import { optionTable } from './lib/option-table.mjs'
 import { equalityTable, reasonTable } from './lib/proof-tables.mjs'
 import { root } from './lib/root.mjs'
+import { ruleReference } from './lib/rule-reference.mjs'
 import { namedSchemas, typeReference, typesOf } from './lib/schema-types.mjs'
 import { textsPage } from './lib/texts-page.mjs'
 import { unreadTable } from './lib/unread-table.mjs'
@@ -95,12 +98,18 @@ const proof = withTable(reasons, 'equality', {
 })
 
 const reportSchemas = []
-for (const name of ['breakdown', 'operability', 'proof', 'report']) {
+for (const name of ['breakdown', 'operability', 'proof', 'report', 'finding']) {
   const file = `packages/core/src/schema/${name}.ts`
   reportSchemas.push(...namedSchemas(await read(file), await import(`../${file}`)))
 }
 const reportNote =
   'Generated from the schemas beside it by `npm run docs`: an editor shows these comments, and no inferred type has any.'
+
+const configFile = 'packages/node/src/config/config-schema.ts'
+const configSchemas = namedSchemas(await read(configFile), await import(`../${configFile}`))
+const configNote =
+  'Generated from config-schema.ts by `npm run docs`: an editor shows these comments, and no inferred type has any.'
+const configTypesFile = 'packages/node/src/config/config-types.ts'
 
 const typesFile = 'packages/core/src/schema/report-types.ts'
 
@@ -117,10 +126,20 @@ const documents = {
     source: 'the schemas in packages/core/src/schema',
     table: typeReference(reportSchemas),
   }),
+  [configTypesFile]: formatted(configTypesFile, `// ${configNote}\n\n${typesOf(configSchemas)}`),
+  'packages/node/operable.schema.json': formatted('packages/node/operable.schema.json', JSON.stringify(jsonSchemaOf())),
   'docs/options.md': options,
   'docs/errors.md': errors,
   'docs/commands.md': commandText,
   'docs/checks.md': `${note('the registry of checks')}\n\n${renderMethodology()}`,
+  'docs/rules.md': `${note('the registry of rules')}
+
+${ruleReference(rules)}
+`,
+  'docs/ci.md': withTable(await read('docs/ci.md'), 'config', {
+    source: configFile,
+    table: typeReference(configSchemas),
+  }),
   'docs/texts.md': `${note('the sources')}
 
 ${textsIntroduction}

@@ -14,6 +14,7 @@ export default defineConfig({
     tools: 'src/tools.ts',
     audit: 'src/audit.ts',
     report: 'src/report.ts',
+    findings: 'src/findings.ts',
     schema: 'src/schema.ts',
     proof: 'src/proof.ts',
     fingerprint: 'src/fingerprint.ts',

@@ -116,6 +116,9 @@ function typeText(schema, schemas, indent, declared) {
     const element = typeText(def.element, schemas, indent, false)
     return element.includes(' | ') && !element.startsWith('{') ? `(${element})[]` : `${element}[]`
   }
+  if (def.type === 'record') return `Record<string, ${typeText(def.valueType, schemas, indent, false)}>`
+  if (def.type === 'union')
+    return def.options.map((/** @type {any} */ each) => typeText(each, schemas, indent, false)).join(' | ')
   if (['string', 'number', 'boolean'].includes(def.type)) return def.type
   throw new Error(`A type for ${def.type} is still to be written.`)
 }

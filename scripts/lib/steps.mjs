@@ -47,6 +47,16 @@ export const steps = /** @type {Step[]} */ ([
   { name: 'size', title: 'what a page loads stays small', run: () => command('size-limit') },
   { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
   {
+    name: 'faults',
+    title: 'seeded faults are found at their places, and nothing else',
+    run: () => command('node', '--conditions=development', 'scripts/ci/measure-faults.mjs', '--least', '195'),
+  },
+  {
+    name: 'steady',
+    title: 'operable ci, the same 20 times',
+    run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
+  },
+  {
     name: 'unit',
     title: 'unit tests',
     run: () => runVitest(['core', 'node', 'widget', 'repository'], { workers: availableParallelism() + 1 }),

@@ -5,6 +5,7 @@
 export const errorCodes = {
   invalid_url: 400,
   invalid_request: 400,
+  invalid_config: 400,
   invalid_selector: 400,
   invalid_evidence: 400,
   no_valid_urls: 400,

@@ -1,4 +1,5 @@
 export * from './schema/breakdown.ts'
+export * from './schema/finding.ts'
 export { issueSentence } from './schema/issue-sentence.ts'
 export * from './schema/new-tool.ts'
 export * from './schema/operability.ts'

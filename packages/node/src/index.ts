@@ -2,6 +2,8 @@
 
 // The audit of a site, or of a folder of HTML
 
+export type * from './config/config-types.ts'
+export { defineConfig } from './config/define-config.ts'
 export type * from './contracts/page-fetcher.ts'
 export type * from './contracts/scan-budget.ts'
 export type { CrawlEvent, CrawlListener } from './crawl/crawl-events.ts'

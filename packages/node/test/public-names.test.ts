@@ -18,6 +18,7 @@ const entries = {
     'createOperable',
     'createSafeFetch',
     'decodeText',
+    'defineConfig',
     'errorCodes',
     'findBrowser',
     'inProcessQueue',

@@ -3,6 +3,7 @@ import { pageAverages } from '../standards/page-averages.ts'
 import { PARTIAL_CREDIT } from '../standards/partial-credit.ts'
 import type { Advice, Check } from './check.ts'
 import type { SiteEvidence } from './evidence.ts'
+import { type Fault, pageContent } from './fault.ts'
 import { NOT_IN_EVIDENCE, type Noted, tells } from './older-evidence.ts'
 import { noPageRead, notMeasured } from './outcome.ts'
 import { type ReadPage, readPages } from './read-pages.ts'
@@ -19,6 +20,30 @@ export interface AverageRule extends Pick<Check, 'id' | 'title' | 'action' | 'wh
 }
 
 const MAX_POINTS = 5
+
+/**
+ * The pages with next to nothing, else the one that has the least: the others are no worse for an average that fell, and
+ * must not look so.
+ */
+function faultsOn(
+  pages: readonly ReadPage[],
+  {
+    of,
+    countOn,
+    average,
+    advise,
+  }: Pick<AverageRule, 'of' | 'countOn'> & { average: number; advise(page: ReadPage): Advice['snippets'] },
+): Fault[] {
+  const { one, enough, some } = pageAverages[of]
+  const empty = pages.filter(({ page }) => countOn(page) < some)
+  const least = pages.reduce((a, b) => (countOn(b.page) < countOn(a.page) ? b : a))
+  return (empty.length > 0 ? empty : [least]).map((page) => ({
+    message: `The page has ${count(countOn(page.page), one)}; the pages read have ${figure(average)} on average, and should have ${enough}.`,
+    page: page.url,
+    element: pageContent,
+    snippets: advise(page),
+  }))
+}
 
 /** The check that pages hold enough of something on average: all points, half of them, or none. */
 export function averageCheck({ of, countOn, needs, advise, ...texts }: AverageRule): Check {
@@ -48,6 +73,7 @@ export function averageCheck({ of, countOn, needs, advise, ...texts }: AverageRu
         points: average >= some ? MAX_POINTS * PARTIAL_CREDIT : 0,
         observed: [...observed, `Pages with fewer than ${enough}: ${listOf(short.map(describe))}.`],
         advise: () => ({ ...advise(short, site), pages: short.map(({ url }) => url) }),
+        faults: () => faultsOn(pages, { of, countOn, average, advise: (page) => advise([page], site).snippets }),
       }
     },
   }

@@ -1,5 +1,6 @@
 import type { Bucket, Snippet } from '../schema/report-types.ts'
 import type { SiteEvidence } from './evidence.ts'
+import type { Fault } from './fault.ts'
 
 /** What one check found. `points` lies between 0 and the check's `maxPoints`. */
 export interface Outcome {
@@ -12,6 +13,11 @@ export interface Outcome {
   openPoints?: number
   /** How to earn the missing points, where something can be said; asked only by who shows it. Absent when all are earned. */
   advise?(): Advice | undefined
+  /**
+   * Where it is at fault, a fault for each place that the advice would change. Asked only where points are missing. Absent:
+   * the site as a whole is.
+   */
+  faults?(): Fault[]
 }
 
 /** How a site earns the points that it misses in one check. */
@@ -53,6 +59,8 @@ export interface Check {
   effort: 'setting' | 'edit' | 'project'
   /** The gate in words, for a check that does not always apply. */
   gate?: string
+  /** It judges how a server answers: of a folder it is never measured. */
+  needsServer?: true
   /** Absent = always. */
   applies?(site: SiteEvidence): boolean
   earn(site: SiteEvidence): Outcome

@@ -34,6 +34,7 @@ export function headerCheck({ id, header, why, rule, reading, fault, value, note
     rule,
     reading,
     effort: 'setting',
+    needsServer: true,
     earn(site) {
       const homepage = homepageHeaders(site)
       if ('unseen' in homepage) return notMeasured(homepage.unseen)

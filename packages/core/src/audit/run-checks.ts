@@ -1,6 +1,7 @@
 import type { BreakdownEntry } from '../schema/report-types.ts'
 import type { Advice, Check } from './check.ts'
 import type { SiteEvidence } from './evidence.ts'
+import type { Fault } from './fault.ts'
 import { checks } from './registry.ts'
 
 /** What one check gave: its row of the breakdown, and how to earn the rest. */
@@ -8,6 +9,8 @@ export interface CheckResult {
   check: Check
   entry: BreakdownEntry
   readonly advice?: Advice | undefined
+  /** Where points are missing, and why; empty if all are earned, or nobody knows. */
+  readonly faults?: readonly Fault[]
   /** Points that a part which could not be observed may add; see `scoreRange`. */
   openPoints?: number
 }
@@ -31,7 +34,7 @@ export function runCheck(check: Check, site: SiteEvidence): CheckResult {
     const observed = [`Does not apply: ${check.gate ?? 'there is nothing to judge'}.`]
     return { check, entry: toEntry(check, { points: 0, applied: false, measured: true, observed }) }
   }
-  const { points, observed, measured = true, advise, openPoints } = check.earn(site)
+  const { points, observed, measured = true, advise, faults, openPoints } = check.earn(site)
   const earned = measured ? Math.min(check.maxPoints, Math.max(0, points)) : 0
   return {
     check,
@@ -40,6 +43,10 @@ export function runCheck(check: Check, site: SiteEvidence): CheckResult {
     get advice() {
       const advice = measured && earned < check.maxPoints ? advise?.() : undefined
       return advice && withOrigin(advice, site)
+    },
+    get faults() {
+      if (!measured || earned >= check.maxPoints) return []
+      return faults?.() ?? [{ message: observed.join(' ') }]
     },
   }
 }

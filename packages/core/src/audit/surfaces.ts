@@ -3,6 +3,7 @@ import type { IntentSurface } from '../page/model/page-model.ts'
 import type { Intent } from '../standards/intents.ts'
 import { absentStatuses } from '../standards/outcome-words.ts'
 import type { SiteEvidence } from './evidence.ts'
+import { type Fault, pageContent } from './fault.ts'
 import { type ReadPage, readPages } from './read-pages.ts'
 import { listOf } from './sentence.ts'
 
@@ -84,6 +85,20 @@ export function describeGone(surfaces: readonly Surface[]): string[] {
   if (surfaces.length === 0) return []
   const [{ href } = {}] = surfaces
   return [`Leads to a missing page (${href}): ${describeSurfaces(surfaces)}.`]
+}
+
+/** The dead links, each at its place; without one, the site as a whole is at fault. @param missing what it then lacks */
+export function goneFaults(surfaces: readonly Surface[], missing: string): Fault[] {
+  if (surfaces.length === 0) return [{ message: missing }]
+  return surfaces.map(({ what, href, page }) => {
+    const link = page.page.actionLinks.find((each) => each.href === href)
+    const key = ['link', link?.hrefText ?? href ?? '']
+    return {
+      message: `The ${what} leads to a missing page (${href}).`,
+      page: page.url,
+      element: link ? { at: link.node, name: what, key } : { ...pageContent, key },
+    }
+  })
 }
 
 /** `link 'Contact' on https://…, …`: each kind once. */

@@ -1,6 +1,7 @@
 import { mentionsMcp, readTrust } from './document/trust.ts'
 import type { Button, Field, Form } from './model/form-model.ts'
 import type { Heading, Link, PageModel } from './model/page-model.ts'
+import type { PagePlaces } from './model/page-place.ts'
 
 /** Limits on what a page's summary keeps, so that evidence stays small on hostile pages. */
 const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, options: 1 }
@@ -28,6 +29,8 @@ export interface PageSummary
   /** Names of trust signals that were found in links and structured data. */
   trust: string[]
   mentionsMcp: boolean
+  /** Where its elements stand in its source; absent unless the scan was asked for it. */
+  places?: PagePlaces
 }
 
 /**

@@ -98,7 +98,12 @@ export function parseMarkup(
   if (canonical) model.canonical = canonical
   const exceeded = document.exceeded ?? tooMany
   if (exceeded) model.tooComplex = exceeded
-  rememberDocument(model, { selectors: page.selectors, elements: found.elements, shadows: document.shadows })
+  rememberDocument(model, {
+    selectors: page.selectors,
+    elements: found.elements,
+    shadows: document.shadows,
+    source: typeof source === 'string' ? source : undefined,
+  })
   return model
 }
 

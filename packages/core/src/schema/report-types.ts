@@ -477,3 +477,44 @@ export interface Report {
   /** Set if the scan used credentials of the owner; such a report is never stored or published */
   private?: true | undefined
 }
+
+/** How bad a finding is. A note never fails a build. */
+export type Severity = 'error' | 'warning' | 'note'
+
+/** Where a finding is: on a page, and in a file if the page comes from one that is known. */
+export interface Place {
+  /** Address of the page */
+  page: string
+  /** Path of that page without its ending, or the file that it comes from: the part that the fingerprint is made of */
+  path: string
+  /** CSS selector of the element; absent for a page as a whole */
+  selector?: string | undefined
+  /** What the element is called, such as `field “email”` */
+  element?: string | undefined
+  /** File, with `/` between its folders, if one is known */
+  file?: string | undefined
+  /** Line in that file, from 1 */
+  line?: number | undefined
+  /** Column in that line, from 1, in UTF-16 units */
+  column?: number | undefined
+  /** Addresses of other pages that show the same place */
+  alsoOn?: string[] | undefined
+}
+
+/** One thing to change, at one place. */
+export interface Finding {
+  /** ID of its rule, see `operable rules` */
+  ruleId: string
+  /** How bad it is */
+  severity: Severity
+  /** What is wrong, in one or two sentences */
+  message: string
+  /** Stays the same while the element does, wherever its line moves: start of a SHA-256 over rule, path and element */
+  fingerprint: string
+  /** Where it is */
+  place: Place
+  /** What to do, in a few words */
+  change: string
+  /** The code to paste, if there is some for this place */
+  snippets?: Snippet[] | undefined
+}

@@ -7,6 +7,8 @@ import { type PageSource, parseSource } from './page-source.ts'
 export interface Look {
   /** The tools of the page; at most `most` of them. */
   drafts?: InferOptions & { most: number }
+  /** Where its elements stand in its source, in its summary. */
+  places?: true
   /** Its buttons that may open a form; at most so many. */
   openers?: number
   /** What a selector matches. */

@@ -1,5 +1,5 @@
 import type { PageModel } from '@operable/core'
-import { type PageFrame, type PageSummary, summarizePage } from '@operable/core/page'
+import { type PageFrame, type PageSummary, placesOf, summarizePage } from '@operable/core/page'
 import { withoutUserInfo } from '../fetch/address/site-credentials.ts'
 import { type Look, lookAt, type Seen } from './look.ts'
 import { type PageSource, parseSource } from './page-source.ts'
@@ -30,7 +30,8 @@ export function viewPage(page: PageModel, look: Look = {}): PageView {
   const { url, baseUrl, mounts } = page
   const frames = within(ROOM.frames, page.frames ?? [], (frame) => JSON.stringify(frame).length)
   const view = { url, baseUrl, frames, hasMounts: mounts !== undefined, links: linksOf(page), seen: lookAt(page, look) }
-  return { ...view, summary: withoutUserInfo(summarizePage(page)) }
+  const summary = withoutUserInfo(summarizePage(page))
+  return { ...view, summary: look.places ? { ...summary, places: placesOf(page) } : summary }
 }
 
 function linksOf({ links, meta, baseUrl }: PageModel): string[] {

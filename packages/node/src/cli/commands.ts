@@ -33,6 +33,30 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./prove.ts')).proveCommand(),
   },
   {
+    name: 'init',
+    takes: '[options] [folder]',
+    summary: 'write a configuration for operable ci',
+    load: async () => (await import('./init.ts')).initCommand(),
+  },
+  {
+    name: 'ci',
+    takes: '[options]',
+    summary: 'check the sites of a project, and fail on what is new',
+    load: async () => (await import('./ci.ts')).ciCommand(),
+  },
+  {
+    name: 'baseline',
+    takes: '[options]',
+    summary: 'write down the findings to live with, and prune them',
+    load: async () => (await import('./baseline.ts')).baselineCommand(),
+  },
+  {
+    name: 'rules',
+    takes: '[options] [id]',
+    summary: 'list the rules that findings refer to',
+    load: async () => (await import('./rules.ts')).rulesCommand(),
+  },
+  {
     name: 'report',
     takes: '[options] <url>',
     summary: 'print the latest saved report of a site',

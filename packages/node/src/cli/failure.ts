@@ -23,6 +23,7 @@ export const exitCodes = {
 export const exitCodeOf: Partial<Record<ErrorCode, number>> = {
   invalid_url: exitCodes.badUsage,
   invalid_request: exitCodes.badUsage,
+  invalid_config: exitCodes.badUsage,
   invalid_selector: exitCodes.badUsage,
   no_valid_urls: exitCodes.badUsage,
   site_unreachable: exitCodes.notScanned,

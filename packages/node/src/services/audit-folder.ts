@@ -3,7 +3,8 @@ import { evaluate, OperableError, parsePage, type Report, type SiteEvidence } fr
 import { siteFailure } from '@operable/core/report'
 import { normalizeUrl } from '@operable/core/site'
 import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../crawl/check-options.ts'
-import { crawlSite } from '../crawl/crawl-site.ts'
+import type { CrawlOptions } from '../crawl/crawl-options.ts'
+import { crawlViews } from '../crawl/crawl-site.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { decodeText } from '../fetch/answer/decode-text.ts'
@@ -15,7 +16,10 @@ import { createOwnRenderer } from './visitor.ts'
 
 /** How a folder is read. Every option has a default. */
 export interface AuditFolderOptions
-  extends Pick<AuditOptions, 'maxPages' | 'render' | 'timeoutMs' | 'signal' | 'onProgress' | 'limits' | 'now'> {
+  extends Pick<
+    AuditOptions,
+    'maxPages' | 'render' | 'timeoutMs' | 'signal' | 'onProgress' | 'limits' | 'places' | 'now'
+  > {
   /**
    * Where the folder will be published, so that absolute links, canonical addresses and sitemap entries are recognized.
    * Default: `https://folder.invalid/`, a name that can never exist (RFC 2606).
@@ -31,6 +35,7 @@ const schema = optionSchema<AuditFolderOptions>({
   signal: unchecked,
   onProgress: unchecked,
   limits: unchecked,
+  places: unchecked,
   now: unchecked,
 })
 
@@ -59,10 +64,10 @@ export async function auditFolder(path: string, options: AuditFolderOptions = {}
  */
 export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
   checkOptions('auditFolder', schema, options)
-  const { url, render = 'auto', timeoutMs, ...crawlOptions } = options
+  const { url, render = 'auto', timeoutMs, places, ...crawlOptions } = options
   const { address, served, ...visitor } = await folderSite(path, options)
   const renderer = await createOwnRenderer(render, { ...visitor, userAgent: userAgent() })
-  const evidence = await crawlSite(address, {
+  const settings: CrawlOptions = {
     ...crawlOptions,
     fetch: createFolderFetcher(path, served),
     ...(renderer ? { renderer } : {}),
@@ -70,7 +75,9 @@ export async function observeFolder(path: string, options: AuditFolderOptions = 
     perHost: PER_HOST,
     source: 'folder',
     ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
-  }).finally(() => renderer?.close?.())
+  }
+  const views = places ? { look: () => ({ places }) } : {}
+  const evidence = await crawlViews(address, settings, views).finally(() => renderer?.close?.())
   const isMisnamed = siteFailure(evidence) && evidence.pages[0]?.status === 404
   if (!isMisnamed) return evidence
   const { pathname } = new URL(address)

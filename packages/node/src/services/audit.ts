@@ -51,6 +51,8 @@ export interface AuditOptions {
   limits?: Partial<CrawlLimits>
   /** A page where site owners can read about this visitor; part of the `User-Agent`. */
   infoUrl?: string
+  /** Notes where the elements of each page stand in its source, for `findingsOf` of `@operable/core/findings`. Default: false. */
+  places?: boolean
   /** The time written into the report. Default: the system clock. */
   now?: () => Date
 }
@@ -70,6 +72,7 @@ export const auditOptionSchema = optionSchema<AuditOptions>({
   turns: unchecked,
   limits: unchecked,
   infoUrl: infoAddress,
+  places: unchecked,
   now: unchecked,
 })
 
@@ -83,7 +86,7 @@ export const auditOptionSchema = optionSchema<AuditOptions>({
  */
 export async function observe(url: string | URL, options: AuditOptions = {}): Promise<SiteEvidence> {
   checkOptions('audit', auditOptionSchema, options)
-  const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, credentials, ...crawlOptions } = options
+  const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, credentials, places, ...crawlOptions } = options
   const address = normalizeTypedUrl(textOf(url))
   const agent = userAgent(infoUrl)
   const policy = createAddressPolicy({ allowPrivate })
@@ -100,15 +103,16 @@ export async function observe(url: string | URL, options: AuditOptions = {}): Pr
   try {
     renderer ??= await createOwnRenderer(render, visitor)
     // Loaded here, since a service that only answers from its data starts without it.
-    const { crawlSite } = await import('../crawl/crawl-site.ts')
-    const evidence = await crawlSite(address, {
+    const { crawlViews } = await import('../crawl/crawl-site.ts')
+    const settings = {
       ...crawlOptions,
       fetch,
       ...(renderer ? { renderer } : {}),
       render,
       userAgent: agent,
       ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
-    })
+    }
+    const evidence = await crawlViews(address, settings, places ? { look: () => ({ places }) } : {})
     return own ? { ...withoutSecrets(evidence, own), private: true } : evidence
   } finally {
     // What the caller brought is the caller's to close.

@@ -19,4 +19,18 @@ export const jsonLdValidity: SignalRule = {
     if (errors.length === 0) return { state: 'present', observed: [published] }
     return { state: 'partial', observed: [published, ...errors.slice(0, 5)] }
   },
+  asRule: {
+    severity: 'warning',
+    rule: 'Every JSON-LD block of a page can be parsed.',
+    why: 'A block with one comma too many says nothing at all, and no visitor notices.',
+    change: 'Correct the JSON of the block',
+    faults: (site) =>
+      readPages(site)
+        .filter(({ page }) => page.structuredData.errors.length > 0)
+        .map(({ url, page }) => ({
+          message: cleanText(page.structuredData.errors[0] ?? '', 200),
+          page: url,
+          element: { at: 'brokenData', name: 'structured data', key: ['data', 'broken'] },
+        })),
+  },
 }

@@ -32,12 +32,29 @@ export const signals: readonly SignalRule[] = [
     title: 'Canonical address',
     says: { one: 'names a canonical address', many: 'name a canonical address' },
     holds: ({ page }) => Boolean(page.canonical),
+    asRule: {
+      severity: 'note',
+      rule: 'If any page names its canonical address, each one does.',
+      why: 'A page with two addresses is read twice, and quoted under either.',
+      change: 'Add <link rel="canonical"> to the head of the page',
+      missing: 'The page names no canonical address, and others do.',
+      at: 'head',
+      isOptional: true,
+    },
   }),
   pageShare({
     id: 'page-language',
     title: 'Language of the page (lang)',
     says: { one: 'states its language with lang', many: 'state their language with lang' },
     holds: ({ page }) => page.language.source === 'lang',
+    asRule: {
+      severity: 'warning',
+      rule: 'Each page states its language with lang.',
+      why: 'An agent reads and writes in the language that the page states; without one, it guesses.',
+      change: 'Add lang to the html element',
+      missing: 'The page does not state its language.',
+      at: 'root',
+    },
   }),
 ]
 

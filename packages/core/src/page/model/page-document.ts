@@ -7,6 +7,8 @@ interface PageDocument {
   selectors: SelectorBuilder
   elements: readonly HtmlNode[]
   shadows: ShadowTrees | undefined
+  /** The text that it was read from; a document that came parsed has none. */
+  source: string | undefined
 }
 
 /** The tree behind a page model, out of sight of JSON and of copies; it goes when the model goes. */

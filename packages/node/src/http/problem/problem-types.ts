@@ -17,6 +17,10 @@ export const problemTypes: Record<ErrorCode, ProblemType> = {
     title: 'Invalid request',
     advice: 'The `errors` member lists each invalid part. The OpenAPI description has the schema.',
   },
+  invalid_config: {
+    title: 'Invalid configuration',
+    advice: 'The message names the file, the part of it, and what is wrong there.',
+  },
   invalid_selector: {
     title: 'Invalid selector',
     advice: 'Send a CSS selector that every browser supports: at most 512 characters, no pseudo-elements.',

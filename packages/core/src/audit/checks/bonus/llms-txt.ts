@@ -25,6 +25,7 @@ export const llmsTxt: Check = {
     return {
       points: 0,
       observed: [`/llms.txt: ${file.detail}`],
+      faults: () => [{ message: `/llms.txt: ${file.detail}`, file: { path: '/llms.txt' } }],
       advise: () => adviceFor(llmsTxtFile(site)),
     }
   },

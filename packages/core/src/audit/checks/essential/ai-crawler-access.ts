@@ -1,8 +1,10 @@
 import { quote } from '../../../html/clean-text.ts'
+import type { Snippet } from '../../../schema/report-types.ts'
 import type { Robots } from '../../../site/robots.ts'
 import type { Advice, Check } from '../../check.ts'
 import { blockedAiCrawlers, aiCrawlerTokens as tokens } from '../../crawler-verdicts.ts'
 import type { SiteEvidence } from '../../evidence.ts'
+import type { Fault } from '../../fault.ts'
 import { notMeasured } from '../../outcome.ts'
 import { robotsOf } from '../../robots-of.ts'
 import { listOf } from '../../sentence.ts'
@@ -37,9 +39,27 @@ export const aiCrawlerAccess: Check = {
         `robots.txt blocks ${blocked.length} of ${tokens.length} known AI crawlers: ${listOf(blocked, 10)}.`,
         ...lines,
       ],
+      faults: () => faultsIn(edits, blocked),
       advise: () => ({ ...adviceFor(site, edits), opensPages: opensPages(site, robots.rules, edits) }),
     }
   },
+}
+
+/** One for each line to change, recognised by what it says; a group for all crawlers may be there more than once. */
+function faultsIn(edits: readonly RobotsEdit[] | undefined, blocked: readonly string[]): Fault[] {
+  if (!edits || edits.length > SNIPPETS) {
+    const message = `robots.txt blocks ${blocked.length} of ${tokens.length} known AI crawlers: ${listOf(blocked, 10)}.`
+    return [{ message, file: { path: '/robots.txt' } }]
+  }
+  return edits.map((edit) => ({
+    message: `${quote(edit.was)} blocks ${listOf(edit.crawlers, 5)}.`,
+    file: { path: '/robots.txt', line: edit.line, key: edit.crawlers.toSorted().join(',') },
+    snippets: [snippetFor(edit)],
+  }))
+}
+
+function snippetFor({ line, was }: RobotsEdit): Snippet {
+  return { target: `/robots.txt, line ${line}, instead of ${quote(was)}`, language: 'text', code: 'Allow: /' }
 }
 
 function describe({ line, was, crawlers }: RobotsEdit): string {
@@ -67,10 +87,6 @@ function adviceFor(site: SiteEvidence, edits: RobotsEdit[] | undefined): Advice 
       edits.map(({ line }) => `line ${line}`),
       SNIPPETS,
     )}. You can keep rules for single folders.`,
-    snippets: edits.map(({ line, was }) => ({
-      target: `/robots.txt, line ${line}, instead of ${quote(was)}`,
-      language: 'text',
-      code: 'Allow: /',
-    })),
+    snippets: edits.map(snippetFor),
   }
 }

@@ -5,7 +5,9 @@ import { isDescriptive } from '../../../page/text/descriptive-text.ts'
 import type { Snippet } from '../../../schema/report-types.ts'
 import { buttonPlaceholder } from '../../../standards/placeholders.ts'
 import type { Advice, Check } from '../../check.ts'
+import { buttonKey } from '../../element-key.ts'
 import type { SiteEvidence } from '../../evidence.ts'
+import type { Fault } from '../../fault.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
 import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
@@ -49,8 +51,26 @@ export const buttonText: Check = {
       points: (descriptive / buttons.length) * 10,
       observed: [...observed, `Vague or missing names: ${listOf(named.map(describe))}.`],
       advise: () => adviceFor(vague),
+      faults: () => vague.map(faultOf),
     }
   },
+}
+
+function faultOf({ button, page }: PageButton): Fault {
+  const { node, text, selector } = button
+  const form = page.page.forms.find(({ index }) => index === button.formIndex)
+  const group = { first: { button, page }, pages: [page.url], total: 1 }
+  return {
+    message: text ? `The name ${quote(text, 40)} does not say what the button does.` : 'The button has no name.',
+    page: page.url,
+    element: {
+      at: node,
+      selector,
+      name: text ? `button ${quote(text, 40)}` : 'button without a name',
+      key: buttonKey({ button, form }),
+    },
+    snippets: [propose(group).snippet],
+  }
 }
 
 function adviceFor(vague: readonly PageButton[]): Advice {

@@ -6,6 +6,8 @@ import type { Field } from '../../../page/model/form-model.ts'
 import type { Snippet } from '../../../schema/report-types.ts'
 import { labelPlaceholder } from '../../../standards/placeholders.ts'
 import type { Advice, Check } from '../../check.ts'
+import { fieldKey } from '../../element-key.ts'
+import type { Fault } from '../../fault.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
 import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
@@ -54,12 +56,34 @@ export const formLabels: Check = {
         `No label: ${listOf(groupOccurrences(bare, ({ field }) => fieldName(field)).map(describe))}.`,
       ],
       advise: () => adviceFor(bare),
+      faults: () => faultsOf(bare),
     }
   },
 }
 
+/** One for each field, with the line that labels it. */
+function faultsOf(bare: readonly TypedInput[]): Fault[] {
+  const distinct = withProposals(groupOccurrences(bare, sameField))
+  const snippets = labelSnippets(distinct)
+  const lines = new Map(distinct.map(({ field }, index) => [sameField(field.first), snippets[index]!]))
+  return bare.map((input) => {
+    const name = quote(fieldName(input.field))
+    const snippet = { ...lines.get(sameField(input))!, page: input.page.url }
+    return {
+      message: `The field ${name} has no label.`,
+      page: input.page.url,
+      element: { at: input.field.node, selector: input.field.selector, name: `field ${name}`, key: fieldKey(input) },
+      snippets: [{ ...snippet, target: `${snippet.target?.replace(/ \(on \d+ pages\)$/, '')}` }],
+    }
+  })
+}
+
+function sameField({ field }: TypedInput): string {
+  return `${field.selector}\n${field.name}`
+}
+
 function adviceFor(bare: readonly TypedInput[]): Advice {
-  const distinct = groupOccurrences(bare, ({ field }) => `${field.selector}\n${field.name}`)
+  const distinct = groupOccurrences(bare, sameField)
   const shown = withProposals(distinct.slice(0, SNIPPETS))
   return {
     change: changeFor(bare.length, shown, distinct.length > shown.length),

@@ -20,6 +20,7 @@ export const robotsTxt: Check = {
     return {
       points: 0,
       observed: [robots.detail],
+      faults: () => [{ message: robots.detail, file: { path: '/robots.txt' } }],
       advise: () => ({
         change: 'Publish this file as plain text at /robots.txt.',
         snippets: [{ target: '/robots.txt', language: 'text', code: openRobots(site) }],

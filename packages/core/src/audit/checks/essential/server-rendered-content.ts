@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { type Fault, pageContent } from '../../fault.ts'
 import { noPageRead } from '../../outcome.ts'
 import { isBlank, isShell, type ReadPage, readDocuments } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
@@ -31,6 +32,7 @@ export const serverRenderedContent: Check = {
         `${sentence(shells.length, pages.length)} no content without JavaScript: ${listOf(urls)}.`,
         ...reasons(shells[0]!),
       ],
+      faults: () => shells.map(faultOf),
       advise: () => ({
         change:
           'Put the content of these pages in the HTML as text. If scripts add it now, turn on server rendering or prerendering in your framework (Next.js, Nuxt, SvelteKit and Astro have it built in), and use scripts only for behavior.',
@@ -51,6 +53,14 @@ export const serverRenderedContent: Check = {
       }),
     }
   },
+}
+
+function faultOf(page: ReadPage): Fault {
+  return {
+    message: ['The page shows no content without JavaScript.', ...reasons(page)].join(' '),
+    page: page.url,
+    element: page.page.places?.parts.mount ? { ...pageContent, at: 'mount' } : pageContent,
+  }
 }
 
 function sentence(shells: number, pages: number): string {

@@ -37,11 +37,14 @@ export const sitemap: Check = {
       return notMeasured('It is not known whether a page links to a sitemap.', NOT_IN_EVIDENCE)
     return {
       points: 0,
-      observed: ['Neither robots.txt nor any page refers to a sitemap, and there is none at /sitemap.xml.'],
+      observed: [NONE],
+      faults: () => [{ message: NONE, file: { path: '/sitemap.xml' } }],
       advise: () => adviceFor(site, siteAddress(site, '/sitemap.xml')),
     }
   },
 }
+
+const NONE = 'Neither robots.txt nor any page refers to a sitemap, and there is none at /sitemap.xml.'
 
 function describe({ url, foundIn, entries, truncated }: SitemapEvidence): string {
   const where = foundIn === 'robots.txt' ? 'named in robots.txt' : 'at a well-known address'

@@ -1,5 +1,6 @@
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
+import type { Fault } from '../../fault.ts'
 import { notMeasured } from '../../outcome.ts'
 import { type ProtocolPoint, protocolPoints } from '../../protocol-points.ts'
 import { count, listOf } from '../../sentence.ts'
@@ -38,9 +39,21 @@ export const agentProtocolFiles: Check = {
         ...unseen,
       ],
       openPoints: Math.min(MAX - points, unknown.length),
+      faults: () => faultsOf(files, found.length),
       advise: () => adviceFor(site, files, found.length),
     }
   },
+}
+
+/** The files that cannot be read; if all can, that there could be more, which is no fault of any. */
+function faultsOf(files: readonly ProtocolPoint[], found: number): Fault[] {
+  const broken = files.filter(isBroken)
+  if (broken.length === 0)
+    return [{ message: `${count(found, 'agent protocol file')} of ${MAX} found.`, isMinor: true }]
+  return broken.map(({ file }) => ({
+    message: `The file is not valid: ${detailOf(file)}`,
+    file: { path: URL.parse(file.url)?.pathname ?? file.url },
+  }))
 }
 
 function isBroken({ file }: ProtocolPoint): boolean {

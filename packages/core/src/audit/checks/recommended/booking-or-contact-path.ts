@@ -4,7 +4,15 @@ import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { sectionHtml } from '../../snippets/html.ts'
-import { describeGone, describeSurfaces, goneSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
+import {
+  describeGone,
+  describeSurfaces,
+  goneFaults,
+  goneSurfaces,
+  hasSurfaces,
+  SURFACE_GATE,
+  surfacesFor,
+} from '../../surfaces.ts'
 
 const INTENTS: readonly Intent[] = ['booking', 'contact']
 const UNKNOWN = 'It is not known whether a page gives a phone number or an email address.'
@@ -32,6 +40,7 @@ export const bookingOrContactPath: Check = {
         'No link, form, button or heading names a way to book or get in touch, and no page gives a phone number or an email address.',
         ...describeGone(goneSurfaces(site, INTENTS)),
       ],
+      faults: () => goneFaults(goneSurfaces(site, INTENTS), 'No page says how to book or get in touch.'),
       advise: () => ({
         change:
           'On the homepage, say how to book or get in touch, under a heading that names it. Link to it from every page. If you have a contact form or booking calendar, link to that.',

@@ -1,7 +1,9 @@
+import { quote } from '../../../html/clean-text.ts'
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
+import type { Fault } from '../../fault.ts'
 import { noPageRead } from '../../outcome.ts'
-import { readPages } from '../../read-pages.ts'
+import { type ReadPage, readPages } from '../../read-pages.ts'
 import { listOf } from '../../sentence.ts'
 import { siteAddress } from '../../site-address.ts'
 import { potentialActionBlock } from '../../snippets/potential-action.ts'
@@ -38,9 +40,23 @@ export const potentialAction: Check = {
           ? `No target: ${listOf(names, 3)}.`
           : `Structured data has ${listOf(types)}, but no potentialAction.`,
       ],
+      faults: () => [faultOn(pages, actions)],
       advise: () => adviceFor(site),
     }
   },
+}
+
+/** Where the site already speaks to machines. */
+function faultOn(pages: readonly ReadPage[], actions: readonly { type: string; url: string }[]): Fault {
+  const [action] = actions
+  const page = pages.find(({ url, page }) => (action ? url === action.url : page.structuredData.items.length > 0))
+  return {
+    message: action
+      ? `The potentialAction ${quote(action.type, 40)} has no target to call.`
+      : 'The structured data has no potentialAction.',
+    ...(page && action ? { page: page.url } : {}),
+    element: { at: 'data', name: 'structured data', key: ['data', action?.type ?? ''] },
+  }
 }
 
 function publishes(site: SiteEvidence): boolean {

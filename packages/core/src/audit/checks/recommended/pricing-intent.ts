@@ -4,7 +4,15 @@ import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { sectionHtml } from '../../snippets/html.ts'
-import { describeGone, describeSurfaces, goneSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
+import {
+  describeGone,
+  describeSurfaces,
+  goneFaults,
+  goneSurfaces,
+  hasSurfaces,
+  SURFACE_GATE,
+  surfacesFor,
+} from '../../surfaces.ts'
 
 const INTENTS: readonly Intent[] = ['pricing']
 const UNKNOWN = 'It is not known whether a page shows a price.'
@@ -32,6 +40,7 @@ export const pricingIntent: Check = {
         'No link, form, button or heading mentions prices, plans or a quote, and no page shows a price.',
         ...describeGone(goneSurfaces(site, INTENTS)),
       ],
+      faults: () => goneFaults(goneSurfaces(site, INTENTS), 'No page says what it costs.'),
       advise: () => ({
         change:
           'On the homepage, say what you charge or what a quote depends on, under a heading that names it. Link to it from every page.',

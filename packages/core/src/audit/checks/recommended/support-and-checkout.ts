@@ -1,6 +1,7 @@
 import type { Snippet } from '../../../schema/report-types.ts'
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
+import { type Fault, pageContent } from '../../fault.ts'
 import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
@@ -32,8 +33,19 @@ export const supportAndCheckout: Check = {
     if (!tells(site, 'what texts offer'))
       return notMeasured('It is not known what else the pages offer.', NOT_IN_EVIDENCE)
     const advise = () => (support.length === 0 ? supportAdvice(site, points) : checkoutAdvice(site))
-    return { points, observed, advise }
+    const faults = () => [
+      ...(support.length === 0 ? [missing('support', 'No page offers support.')] : []),
+      // Not every site sells something.
+      ...(checkout.length === 0
+        ? [{ ...missing('checkout', 'No page offers a checkout.'), isMinor: true as const }]
+        : []),
+    ]
+    return { points, observed, advise, faults }
   },
+}
+
+function missing(what: string, message: string): Fault {
+  return { message, element: { ...pageContent, key: [what] } }
 }
 
 /** Support first: every site can offer it, but not every site sells something. */
