@@ -19,6 +19,8 @@ export interface PageRunOptions extends Omit<RemoteRun, 'asks' | 'isThere'> {
   ask?: AskPerson | undefined
   /** Ends the run where it is. */
   signal?: AbortSignal | undefined
+  /** Whether nothing more is to come of what was sent; a run that has sent ends then. */
+  isOver?: (() => boolean) | undefined
 }
 
 /** What became of a run, and what only its caller needs. */
@@ -32,6 +34,7 @@ export interface PageRun {
 const SLACK_MS = 15_000
 const DEADLINE_MS = 30_000
 const APPROVAL_MS = 300_000
+const LOOK_MS = 50
 /** Pages one after the other that a run may lead to. */
 const MOST_PAGES = 5
 
@@ -43,7 +46,7 @@ export async function runOnPage(
   page: LivePage,
   tool: Tool,
   input: unknown,
-  { ask, signal, ...run }: PageRunOptions,
+  { ask, signal, isOver, ...run }: PageRunOptions,
 ): Promise<PageRun> {
   const untold = (more: Omit<Parameters<typeof outcomeWithout>[1], 'receiptId'>): PageRun => ({
     outcome: outcomeWithout(tool.name, { ...(run.receiptId && { receiptId: run.receiptId }), ...more }),
@@ -55,16 +58,16 @@ export async function runOnPage(
   try {
     for (let pages = 0; pages < MOST_PAGES && !page.isClosed(); pages++) {
       if (begin) {
-        const told = await follow(page, { tool, ask, signal, ...begin })
+        const told = await follow(page, { tool, ask, signal, isOver, ...begin })
         if (told === 'late') return untold(unanswered)
         if (told !== 'left') return told
         begin = undefined
       } else if (left) {
-        const outcome = await judged(page, left, isNext)
+        const outcome = await inTime(judged(page, left, isNext))
         if (outcome) return { outcome, mayRepeat: left.mayRepeat }
         isNext = false
       }
-      const found = await leftOf(page)
+      const found = await inTime(leftOf(page))
       if (found?.is === 'led')
         begin = {
           input: found.input,
@@ -80,6 +83,20 @@ export async function runOnPage(
     if (!page.isClosed()) return untold({ ...unanswered, message: firstLine(error) })
   }
   return left ? { outcome: left.left.outcome, mayRepeat: left.mayRepeat } : untold(gone)
+}
+
+/** @throws Error for a page that stands still */
+async function inTime<T>(asking: Promise<T>): Promise<T> {
+  const over = new AbortController()
+  const late = sleep(SLACK_MS, undefined, { ref: false, signal: over.signal }).then(() => {
+    throw new Error('The page stopped answering.')
+  })
+  late.catch(() => undefined)
+  try {
+    return await Promise.race([asking, late])
+  } finally {
+    over.abort()
+  }
 }
 
 const unanswered = {
@@ -100,12 +117,13 @@ interface Following {
   run: RemoteRun
   ask: AskPerson | undefined
   signal: AbortSignal | undefined
+  isOver: (() => boolean) | undefined
 }
 
 /** One run on one page, until it is over or its page has gone. */
 async function follow(
   page: LivePage,
-  { tool, input, run, ask, signal }: Following,
+  { tool, input, run, ask, signal, isOver }: Following,
 ): Promise<PageRun | 'left' | 'late'> {
   const remote = await page.evaluateHandle<Remote>(await remoteScript())
   const stop = (): void => void remote.evaluate((each) => each.stop()).catch(() => undefined)
@@ -114,6 +132,7 @@ async function follow(
     await remote.evaluate((each, [tool, input, run]) => each.start(tool, input, run), [tool, input, run] as const)
     signal?.addEventListener('abort', stop)
     if (signal?.aborted) stop()
+    void stopOnceOver(remote, stop, { isOver, signal: over.signal })
     let limit = (run.options.deadlineMs ?? DEADLINE_MS) + (run.options.outcomeMs ?? 8_000) + SLACK_MS
     for (;;) {
       const news = await Promise.race([
@@ -131,6 +150,19 @@ async function follow(
     over.abort()
     signal?.removeEventListener('abort', stop)
     remote.dispose().catch(() => undefined)
+  }
+}
+
+/** What is typed may be held before it is sent, too: only what was sent is over. */
+async function stopOnceOver(
+  remote: { evaluate(run: (remote: Remote) => boolean): Promise<boolean> },
+  stop: () => void,
+  { isOver, signal }: { isOver: (() => boolean) | undefined; signal: AbortSignal },
+): Promise<void> {
+  while (isOver && !signal.aborted) {
+    await sleep(LOOK_MS, undefined, { ref: false })
+    if (!isOver() || !(await remote.evaluate((each) => each.hasSent()).catch(() => false))) continue
+    return stop()
   }
 }
 
