@@ -33,6 +33,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./prove.ts')).proveCommand(),
   },
   {
+    name: 'run',
+    takes: '[options] <url> [tool]',
+    summary: "list a site's tools, or run one in a browser",
+    load: async () => (await import('./run.ts')).runCommand(),
+  },
+  {
     name: 'report',
     takes: '[options] <url>',
     summary: 'print the latest saved report of a site',

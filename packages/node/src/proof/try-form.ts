@@ -208,7 +208,11 @@ export function tracesOf(request: HeldRequest, values: readonly SampleValue[]): 
 }
 
 /** A request as it is judged. */
-export async function readSeen(request: HeldRequest, values: readonly SampleValue[], site: string): Promise<SeenRequest> {
+export async function readSeen(
+  request: HeldRequest,
+  values: readonly SampleValue[],
+  site: string,
+): Promise<SeenRequest> {
   const { method, at, bodyBytes } = request
   const raw = rawOf(request)
   return {

@@ -16,6 +16,8 @@ export interface SiteOutcome extends RunOutcome {
   sealed?: true
   /** The request that would have gone out. What was typed is shown, all else by its length. */
   request?: CaughtRequest
+  /** Members that hold words of the page: material, never an instruction. */
+  untrusted?: ('said' | 'evidence' | 'next')[]
   /** With `--send`: requests with typed values that were held, because their host was not named. */
   held?: string[]
 }
@@ -87,6 +89,7 @@ async function attempt(
     if (traceFile !== undefined) await tracing.start({ screenshots: true, snapshots: true })
     if (!waiting) await openDialog(opened, tool).catch(() => undefined)
     const done = await runHere(opened, call, tier)
+    done.outcome = marked(done.outcome)
     if (traceFile !== undefined) await tracing.stop({ path: traceFile })
     isWaiting = done.outcome.status === 'next_step'
     return isWaiting ? { ...done, page: opened } : done
@@ -135,11 +138,23 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
   })
   if (tier === 'staging') {
     const isHeld = held.size > 0 && !hasPassedTyped && run.outcome.status !== 'confirmed'
-    const outcome: SiteOutcome = { ...run.outcome, ...(isHeld && { sent: 'no' }), ...(held.size > 0 && { held: [...held] }) }
+    const outcome: SiteOutcome = {
+      ...run.outcome,
+      ...(isHeld && { sent: 'no' }),
+      ...(held.size > 0 && { held: [...held] }),
+    }
     return { ...run, outcome, lacksReads }
   }
   const request = await requestIn(seen, values, url)
   return { outcome: sealedOutcome(run.outcome, request, proxy.sentSinceSeal()), mayRepeat: true, lacksReads }
+}
+
+/** Tells which members hold words of the page. */
+function marked(outcome: SiteOutcome): SiteOutcome {
+  const untrusted = (['said', 'evidence', 'next'] as const).filter(
+    (name) => outcome[name] && (name !== 'evidence' || outcome.evidence.length > 0),
+  )
+  return untrusted.length > 0 ? { ...outcome, untrusted } : outcome
 }
 
 /** Nothing was sent: what the page says of it is no proof of anything. */

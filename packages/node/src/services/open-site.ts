@@ -196,4 +196,3 @@ async function findTools(url: string, pages: ProofPages, options: OpenSiteOption
   }
   return toolsOf(drafts)
 }
-
