@@ -75,7 +75,7 @@ export async function runSiteTool(
       maxPages,
       signal: interrupt.signal,
       onProgress: progress.onProgress,
-      ...(stored && { tools: stored }),
+      ...(stored && { findTools: async () => stored }),
       ...(send && { send }),
       ...(headed && { headed }),
       ...(allowPrivate && { allowPrivate }),
@@ -115,8 +115,7 @@ function list(tools: readonly Tool[], url: string, json: true | undefined): void
     process.stderr.write('operable: No tool was found on the pages read.\n')
   }
   const listed = { url, tools: tools.map((tool) => ({ ...describeTool(tool), pageUrl: tool.pageUrl })) }
-  if (json || tools.length > 0)
-    printResult(json, listed, (terminal) => printSiteTools(tools, url, terminal))
+  if (json || tools.length > 0) printResult(json, listed, (terminal) => printSiteTools(tools, url, terminal))
 }
 
 /** @throws OperableError `invalid_request` */
@@ -132,7 +131,11 @@ function inputOf(text: string | undefined): unknown {
 }
 
 /** The active tools that the data file or the service has of this site; nothing where it has none. */
-async function storedTools(url: string, options: ManageOptions): Promise<readonly Tool[] | undefined> {
+export async function storedTools(
+  url: string,
+  options: ManageOptions,
+  { isQuiet = false } = {},
+): Promise<readonly Tool[] | undefined> {
   if (options.server === undefined && !dataExists(options.data)) return undefined
   const { host } = new URL(url)
   const tools = await withService(options, async ({ websites, tools }) => {
@@ -141,11 +144,13 @@ async function storedTools(url: string, options: ManageOptions): Promise<readonl
   })
   if (!tools || tools.length === 0) return undefined
   const place = options.server ?? nameOfData(options.data)
-  process.stderr.write(`operable: Using the tools in ${printable(place)}; --discover looks for them anew.\n`)
+  if (!isQuiet)
+    process.stderr.write(`operable: Using the tools in ${printable(place)}; --discover looks for them anew.\n`)
   return tools
 }
 
-function explainMissing(error: unknown): never {
+/** Says how to install a browser where none is. */
+export function explainMissing(error: unknown): never {
   if (!(error instanceof OperableError) || error.code !== 'missing_dependency') throw error
   throw new OperableError(error.code, withInstall(error), { cause: error })
 }

@@ -106,6 +106,7 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
   const held = new Set<string>()
   let lacksReads = false
   let hasPassedTyped = false
+  let hasHeldTyped = false
   let heldAt = Number.POSITIVE_INFINITY
   const isTyped = (request: HeldRequest): boolean => Object.keys(tracesOf(request, values)).length > 0
   proxy.sealWith({
@@ -114,10 +115,11 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
     isTyped,
     onHeld(request) {
       const typed = isTyped(request)
+      hasHeldTyped ||= typed
       const isOwn = isSameSite(request.url, new URL(url))
       const isSending = leadsAway(request) || (isOwn && request.kind !== 'read') || (typed && isOwn)
+      if (isSending || (tier === 'staging' && typed)) heldAt = performance.now()
       if (isSending) {
-        heldAt = performance.now()
         seen.push(request)
       } else if (request.kind === 'read' && !/image|font|media|audio|video|track/.test(request.dest)) lacksReads = true
       if (tier === 'staging' && (typed || request.kind !== 'read'))
@@ -134,12 +136,14 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
     ask,
     signal,
     ...(sentBefore !== undefined && { sentBefore }),
-    ...(tier !== 'staging' && { isOver: () => performance.now() - heldAt > QUIET_MS }),
+    isOver: () => performance.now() - heldAt > QUIET_MS && (tier !== 'staging' || (hasHeldTyped && !hasPassedTyped)),
   })
   if (tier === 'staging') {
     const isHeld = held.size > 0 && !hasPassedTyped && run.outcome.status !== 'confirmed'
+    const { error, ...rest } = run.outcome
     const outcome: SiteOutcome = {
-      ...run.outcome,
+      ...rest,
+      ...(error && !(isHeld && error.code === 'aborted') && { error }),
       ...(isHeld && { sent: 'no' }),
       ...(held.size > 0 && { held: [...held] }),
     }

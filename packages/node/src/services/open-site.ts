@@ -13,8 +13,8 @@ import { observe, requireAnswer } from './audit.ts'
 
 /** How a site is opened for its tools. Every option has a default. */
 export interface OpenSiteOptions {
-  /** Tools that are known already. Default: they are looked for. */
-  tools?: readonly Tool[]
+  /** Gives the tools, as they are now. Default: they are looked for on the site's pages. */
+  findTools?: () => Promise<readonly Tool[]>
   /** Most pages on which tools are looked for. Default: 10. */
   maxPages?: number
   /** Time to look for them, in ms. Default: 120,000. */
@@ -79,9 +79,10 @@ export async function openSite(given: string, options: OpenSiteOptions = {}): Pr
   const closing = new AbortController()
   const sent = sentBefore()
   const waiting = createWaiting()
-  let known: Promise<readonly Tool[]> | undefined = options.tools && Promise.resolve(options.tools)
+  let known: Promise<readonly Tool[]> | undefined
 
   function look(): Promise<readonly Tool[]> {
+    if (options.findTools) return options.findTools()
     return findTools(url, pages, { ...options, signal: eitherSignal(closing.signal, options.signal) })
   }
 
