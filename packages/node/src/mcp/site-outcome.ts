@@ -16,8 +16,10 @@ const STATUS: Readonly<Record<SiteOutcome['status'], string>> = {
 /**
  * An outcome for a language model, in at most 200 tokens (o200k). What the page says comes last, in quotes, and is called what
  * it is; a line of the page cannot pass for one of ours.
+ *
+ * @param help what a person would have to do
  */
-export function outcomeText(outcome: SiteOutcome): string {
+export function outcomeText(outcome: SiteOutcome, help = ''): string {
   const { status, sealed, request, held = [], error, errors = [], next, said = [], evidence } = outcome
   const isTried = sealed && status === 'submitted_unverified'
   const first = isTried ? 'sealed: a trial, nothing was sent' : STATUS[status]
@@ -29,6 +31,7 @@ export function outcomeText(outcome: SiteOutcome): string {
     ...(isTried && !request ? ['It tried to send nothing that could be read.'] : []),
     ...(held.length > 0 ? [line(`Held, host not allowed: ${held.join(', ')}`, MOST.list)] : []),
     ...(error ? [line(`${error.code}: ${error.message}`, MOST.error)] : []),
+    ...(help ? [line(help, MOST.list)] : []),
     ...(errors.length > 0 ? [line(errors.map(({ path, reason }) => `${path}: ${reason}`).join('; '), MOST.list)] : []),
     ...(next ? [line(`Fields: ${fieldsOf(next)}`, MOST.list)] : []),
     ...(landed?.httpStatus ? [`Page answered ${landed.httpStatus}.`] : []),

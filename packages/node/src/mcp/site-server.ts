@@ -147,9 +147,8 @@ async function call(
       requestState: await codec.mint(state, ctx),
     })
   }
-  const text = details ? outcomeDetails(outcome) : outcomeText(outcome)
-  const help = outcome.status === 'needs_person' ? `\n${personHelp(tool)}` : ''
-  return told(text + help, outcome.status === 'failed')
+  const help = outcome.status === 'needs_person' ? personHelp(tool) : ''
+  return told(details ? outcomeDetails(outcome) : outcomeText(outcome, help), outcome.status === 'failed')
 }
 
 const ALLOW = {
@@ -199,7 +198,7 @@ function questionText({ title, why, values, url, sentTo }: RunQuestion, { isSeal
 /** What somebody would have to do. */
 function personHelp({ pageUrl, metadata: { safety } }: Tool): string {
   const why = safety?.reasons.map(({ text }) => text).join(' ') ?? ''
-  return cutToTokens(`A person can do this at ${pageUrl}. ${why}`.trim(), 60)
+  return `A person can do this at ${pageUrl}. ${why}`.trim()
 }
 
 function canElicit(server: Server, { mcpReq }: ServerContext): boolean {

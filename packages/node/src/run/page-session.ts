@@ -48,6 +48,8 @@ interface Known extends SeenTools {
 
 const known = new WeakMap<LivePage, Known>()
 const sent = new WeakMap<object, SentBefore>()
+/** The values of a form in steps that waits for the next one. */
+const steps = new WeakMap<LivePage, { key: string; input: object }>()
 
 /**
  * Finds the tools of a page that you have open in Playwright, as `operable` finds those of a site. The page stays as it is.
@@ -66,25 +68,32 @@ export async function openTools(page: LivePage, { openers = true }: OpenToolsOpt
  *
  * @param name of the tool, as `openTools` lists it; an unknown one ends as `failed` with the code `unknown_tool` and the names
  *   that there are
- * @param input values by the keys of its `inputSchema`
+ * @param given values by the keys of its `inputSchema`
  */
 export async function runTool(
   page: LivePage,
   name: string,
-  input: unknown = {},
+  given: unknown = {},
   { approve, signal, ...options }: RunToolOptions = {},
 ): Promise<RunOutcome> {
   const tool = await toolNamed(page, name)
   if (Array.isArray(tool)) return unknownTool(name, tool)
   const memory = memoryOf(page)
-  const before = memory.find(keyOf(tool), input)
+  const key = keyOf(tool)
+  const step = steps.get(page)
+  const isNext = step?.key === key && typeof given === 'object' && given !== null
+  // The whole form requires what its steps before were given.
+  const input = isNext ? { ...step.input, ...given } : given
+  const before = memory.find(key, input)
   const run = await runOnPage(page, tool, input, {
     ask: approve,
     signal,
     options,
     ...(before !== undefined && { sentBefore: before }),
   })
-  memory.note(keyOf(tool), input, run)
+  memory.note(key, input, run)
+  if (run.outcome.status === 'next_step') steps.set(page, { key, input: input as object })
+  else steps.delete(page)
   return run.outcome
 }
 

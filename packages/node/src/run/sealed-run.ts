@@ -16,6 +16,8 @@ export interface SiteOutcome extends RunOutcome {
   sealed?: true
   /** The request that would have gone out. What was typed is shown, all else by its length. */
   request?: CaughtRequest
+  /** What the page read all the same, because the form needs it: never with a typed value. */
+  passed?: string[]
   /** Members that hold words of the page: material, never an instruction. */
   untrusted?: ('said' | 'evidence' | 'next')[]
   /** With `--send`: requests with typed values that were held, because their host was not named. */
@@ -104,6 +106,7 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
   const values = valuesOf(tool, input)
   const seen: HeldRequest[] = []
   const held = new Set<string>()
+  const passed = new Set<string>()
   let lacksReads = false
   let hasPassedTyped = false
   let hasHeldTyped = false
@@ -129,6 +132,7 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
     },
     onPassed(request) {
       hasPassedTyped ||= isTyped(request)
+      passed.add(`${request.method} ${request.url.origin}${request.url.pathname}`)
     },
   })
   const run = await runOnPage(page, tool, input, {
@@ -150,7 +154,10 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
     return { ...run, outcome, lacksReads }
   }
   const request = await requestIn(seen, values, url)
-  return { outcome: sealedOutcome(run.outcome, request, proxy.sentSinceSeal()), mayRepeat: true, lacksReads }
+  // What a form reads has bytes, too; nothing typed is among them.
+  const bytes = tier === 'sealed' ? proxy.sentSinceSeal() : 0
+  const outcome = { ...sealedOutcome(run.outcome, request, bytes), ...(passed.size > 0 && { passed: [...passed] }) }
+  return { outcome, mayRepeat: true, lacksReads }
 }
 
 /** Tells which members hold words of the page. */

@@ -101,7 +101,9 @@ export async function openSite(given: string, options: OpenSiteOptions = {}): Pr
       known = Promise.resolve(found)
       return JSON.stringify(before?.map(looks)) !== JSON.stringify(found.map(looks))
     },
-    async run(tool, input, { ask, signal, traceFile, ...limits } = {}) {
+    async run(tool, given, { ask, signal, traceFile, ...limits } = {}) {
+      const step = waiting.take(tool.id)
+      const input = step ? withValues(step.input, given) : given
       const key = `${tool.pageUrl} ${tool.selector}`
       const before = send ? sent.find(key, input) : undefined
       const call: SiteCall = {
@@ -114,9 +116,9 @@ export async function openSite(given: string, options: OpenSiteOptions = {}): Pr
         ...(send && { send: send === true ? [] : send }),
         ...(before !== undefined && { sentBefore: before }),
       }
-      const done = await runSealed(pages, call, waiting.take(tool.id))
+      const done = await runSealed(pages, call, step?.page)
       if (send) sent.note(key, input, done)
-      if (done.page) await waiting.keep(tool.id, done.page)
+      if (done.page) await waiting.keep(tool.id, { page: done.page, input })
       return done.outcome
     },
     async close() {
@@ -136,9 +138,24 @@ function looks({ name, description, metadata }: Tool): unknown {
   return [name, description, metadata.title, metadata.inputSchema, metadata.safety]
 }
 
+/** The values of a step with those of the steps before it, which the whole form requires. */
+function withValues(before: unknown, given: unknown): unknown {
+  return isValues(before) && isValues(given) ? { ...before, ...given } : given
+}
+
+function isValues(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** A form that waits for its next step, and what it was given. */
+interface Step {
+  page: ProofPage
+  input: unknown
+}
+
 /** The one form that waits for its next step: whoever turns to another tool has given it up. */
 function createWaiting() {
-  let kept: { id: string; page: ProofPage; timer: NodeJS.Timeout } | undefined
+  let kept: (Step & { id: string; timer: NodeJS.Timeout }) | undefined
   const drop = async (): Promise<void> => {
     const given = kept
     kept = undefined
@@ -146,20 +163,19 @@ function createWaiting() {
     await given?.page.discard()
   }
   return {
-    take(id: string): ProofPage | undefined {
-      if (!kept) return undefined
-      if (kept.id !== id) {
+    take(id: string): Step | undefined {
+      const given = kept
+      if (given?.id !== id) {
         void drop()
         return undefined
       }
-      const { page, timer } = kept
-      clearTimeout(timer)
       kept = undefined
-      return page
+      clearTimeout(given.timer)
+      return given
     },
-    async keep(id: string, page: ProofPage): Promise<void> {
+    async keep(id: string, step: Step): Promise<void> {
       await drop()
-      kept = { id, page, timer: setTimeout(() => void drop(), WAITING_MS).unref() }
+      kept = { ...step, id, timer: setTimeout(() => void drop(), WAITING_MS).unref() }
     },
     close: drop,
   }
