@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import type { RunQuestion } from '../run/outcome.ts'
+import type { RunQuestion } from '../contracts/run-outcome.ts'
 import { printable } from './print/printable.ts'
 import { describeTerminal } from './print/terminal.ts'
 

@@ -57,6 +57,7 @@ export async function serveSiteTools(given: string, words: ReadOptions & SiteWor
     ...list,
     url: site.url,
     isSealed: !send,
+    tellsChanges: true,
     run: site.run,
     onError: (error: unknown) => void process.stderr.write(`operable: ${String(error)}\n`),
   }

@@ -1,3 +1,5 @@
+import type { McpMode } from './site-runs.ts'
+
 /** A website with tools. The same address can be added more than once, for example as a trial. */
 export interface Website {
   id: string
@@ -9,12 +11,15 @@ export interface Website {
   recordRuns?: boolean
   /** Whether everyone may see the proofs of its forms. Absent, as for every new website: only its owner. */
   publishProofs?: boolean
+  /** How clients with its key may run its tools over MCP. Absent, as for every new website: not at all. */
+  mcp?: McpMode
 }
 
 /** What an owner can change about a website. */
 export interface WebsitePatch {
   recordRuns?: boolean | undefined
   publishProofs?: boolean | undefined
+  mcp?: 'off' | McpMode | undefined
 }
 
 /** The websites with tools. */

@@ -1,6 +1,6 @@
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, test } from 'vitest'
-import type { SiteOutcome } from '../run/sealed-run.ts'
+import type { SiteOutcome } from '../contracts/run-outcome.ts'
 import { outcomeDetails, outcomeText } from './site-outcome.ts'
 
 const plain: SiteOutcome = { status: 'confirmed', tool: 'subscribe', evidence: [], trace: [], receiptId: 'r1' }

@@ -1,5 +1,5 @@
 import { cutToTokens } from '@operable/core/describe'
-import type { SiteOutcome } from '../run/sealed-run.ts'
+import type { SiteOutcome } from '../contracts/run-outcome.ts'
 
 /** Tokens of an outcome, as `estimateTokens` counts them: rather too many than too few. */
 const MOST = { all: 190, said: 70, request: 70, error: 45, list: 60 }

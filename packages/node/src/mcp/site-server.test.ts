@@ -4,8 +4,8 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { OperableError, parsePage, type Tool } from '@operable/core'
 import { draftTools } from '@operable/core/tools'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { RunQuestion } from '../contracts/run-outcome.ts'
 import { toolsOf } from '../run/live-tools.ts'
-import type { RunQuestion } from '../run/outcome.ts'
 import { createSiteServer, type SiteSource, siteApprovals } from './site-server.ts'
 
 const html = `<title>Mill</title><form method="post" action="/subscribe" aria-label="Newsletter"><label>Email <input name="email" type="email" required></label><button>Subscribe</button></form>
@@ -33,6 +33,7 @@ function fake(more: Partial<Fake> = {}): Fake {
   const source: Fake = {
     url,
     isSealed: false,
+    tellsChanges: true,
     list: tools,
     runs: [],
     questions: [question],

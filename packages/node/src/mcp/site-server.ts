@@ -14,8 +14,8 @@ import {
 } from '@modelcontextprotocol/server'
 import { OperableError, type Tool } from '@operable/core'
 import { cutToTokens, describeTool } from '@operable/core/describe'
-import { type AskPerson, outcomeWithout, type RunQuestion } from '../run/outcome.ts'
-import type { SiteOutcome } from '../run/sealed-run.ts'
+import type { AskPerson, RunQuestion, SiteOutcome } from '../contracts/run-outcome.ts'
+import { outcomeWithout } from '../run/outcome.ts'
 import { outcomeDetails, outcomeText } from './site-outcome.ts'
 
 /** A site whose tools a server offers. */
@@ -23,6 +23,8 @@ export interface SiteSource {
   url: string
   /** Whether calls send nothing. */
   isSealed: boolean
+  /** Whether clients hear of changes to the list. */
+  tellsChanges: boolean
   /** As they are known now. @throws OperableError whose code says why there are none */
   tools(): Promise<readonly Tool[]>
   /** Looks for them again. @returns whether they have changed */
@@ -75,7 +77,7 @@ export function createSiteServer(info: Implementation, source: SiteSource, appro
   })
   const server = new Server(info, {
     instructions: instructionsFor(source),
-    capabilities: { tools: { listChanged: true } },
+    capabilities: { tools: { listChanged: source.tellsChanges } },
     requestState: { verify: codec.verify },
   })
   const tellChanged = (): void => void server.sendToolListChanged().catch(() => undefined)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { RunOutcome, RunQuestion } from '../contracts/run-outcome.ts'
 import { packageRoot } from '../package-root.ts'
-import type { RunOutcome, RunQuestion } from './outcome.ts'
 
 /** How one run goes: `RemoteRun` of the widget's `remote.ts`. */
 export interface RemoteRun {

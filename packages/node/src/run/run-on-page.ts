@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tool } from '@operable/core'
 import { toolTitle } from '@operable/core/describe'
+import type { AskPerson, RunOutcome } from '../contracts/run-outcome.ts'
 import type { LivePage } from '../fetch/browser/live-page.ts'
-import { type AskPerson, outcomeWithout, type RunOutcome } from './outcome.ts'
+import { outcomeWithout } from './outcome.ts'
 import {
   judgeScript,
   type LeftByRemote,

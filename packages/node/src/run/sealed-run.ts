@@ -1,28 +1,15 @@
 import type { Tool } from '@operable/core'
 import { judgeProof, type SampleValue } from '@operable/core/proof'
 import type { CaughtRequest } from '@operable/core/schema'
+import type { AskPerson, RunOutcome, SiteOutcome } from '../contracts/run-outcome.ts'
 import { isSameSite } from '../fetch/address/site-of.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldRequest, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
 import { leadsAway, STAY } from '../proof/held.ts'
 import { openDialog } from '../proof/prove-form.ts'
 import { readSeen, tracesOf } from '../proof/try-form.ts'
-import { type AskPerson, outcomeWithout, type RunOutcome } from './outcome.ts'
+import { outcomeWithout } from './outcome.ts'
 import { type PageRunOptions, runOnPage } from './run-on-page.ts'
-
-/** An outcome in a browser of ours. */
-export interface SiteOutcome extends RunOutcome {
-  /** The network was sealed: nothing was sent, whatever the page says. */
-  sealed?: true
-  /** The request that would have gone out. What was typed is shown, all else by its length. */
-  request?: CaughtRequest
-  /** What the page read all the same, because the form needs it: never with a typed value. */
-  passed?: string[]
-  /** Members that hold words of the page: material, never an instruction. */
-  untrusted?: ('said' | 'evidence' | 'next')[]
-  /** With `--send`: requests with typed values that were held, because their host was not named. */
-  held?: string[]
-}
 
 /** One call of a tool. */
 export interface SiteCall {

@@ -23,6 +23,7 @@ import { createProofs } from './proofs/create-proofs.ts'
 import type { ProveOptions } from './prove.ts'
 import { createReports } from './reports/create-reports.ts'
 import { createRuns } from './runs/runs.ts'
+import { createSiteRuns } from './runs/site-runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { type Proving, pictureForm } from './scans/run-scan.ts'
 import { watchedQueue } from './scans/watched-queue.ts'
@@ -165,6 +166,11 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     requireBrowser: requireProver,
     onSaved: (websiteId, proof) => tools.keepExpected(websiteId, proof),
   })
+  const { keep, ...runs } = createRuns(storage, now)
+  const siteRuns = createSiteRuns({
+    ...{ storage, pool, note: keep, closing: closing.signal, onError: options.onError ?? (() => {}) },
+    browser: { policy, userAgent: userAgent(options.infoUrl), maxPageMemory: PAGE_MEMORY },
+  })
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
   const tools = createTools({
     ...{ storage, now, toolLimit, reader, widget, widgetPages },
@@ -207,7 +213,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     }),
     keys: createKeys({ storage, now, adminKey }),
     tools,
-    runs: createRuns(storage, now),
+    runs,
+    siteRuns,
     reports,
     proofs,
     scans,
@@ -222,6 +229,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     async close() {
       closing.abort()
       await scans.close()
+      await siteRuns.close()
       await tools.settled()
       await options.turns?.close()
       if (!options.renderer) await reader.renderer?.close?.()

@@ -2,13 +2,12 @@ import type { SiteEvidence, Tool, ToolDraft } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
+import type { SiteCallOptions, SiteOutcome } from '../contracts/run-outcome.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { ownCredentials, type SiteCredentials } from '../fetch/address/site-credentials.ts'
-import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
-import type { AskPerson } from '../run/outcome.ts'
-import type { SiteCall, SiteOutcome } from '../run/sealed-run.ts'
+import type { ProofPages } from '../fetch/browser/proof-pages.ts'
 import { observe, requireAnswer } from './audit.ts'
 
 /** How a site is opened for its tools. Every option has a default. */
@@ -30,14 +29,6 @@ export interface OpenSiteOptions {
   onProgress?: CrawlListener
 }
 
-/** How one call goes. */
-export interface SiteCallOptions extends NonNullable<SiteCall['options']> {
-  ask?: AskPerson | undefined
-  signal?: AbortSignal | undefined
-  /** Writes a Playwright trace to this file. */
-  traceFile?: string | undefined
-}
-
 /** A site whose tools can be run, in a browser that is kept warm. */
 export interface OpenSite {
   url: string
@@ -51,8 +42,6 @@ export interface OpenSite {
 }
 
 const PAGES = 3
-/** A form that waits for its next step is kept open for so long. */
-const WAITING_MS = 300_000
 
 /**
  * Opens a site: finds its tools as a discovery does, and runs them in a browser whose network is sealed before the first value
@@ -63,10 +52,9 @@ const WAITING_MS = 300_000
 export async function openSite(given: string, options: OpenSiteOptions = {}): Promise<OpenSite> {
   const { send, allowPrivate = false, headed = false } = options
   const url = normalizeTypedUrl(given)
-  const [{ createProofPages }, { runSealed }, { sentBefore }] = await Promise.all([
+  const [{ createProofPages }, { createSiteCalls }] = await Promise.all([
     import('../fetch/browser/proof-pages.ts'),
-    import('../run/sealed-run.ts'),
-    import('../run/sent-before.ts'),
+    import('../run/site-calls.ts'),
   ])
   const credentials = ownCredentials(url, options.credentials)
   const pages = await createProofPages({
@@ -77,8 +65,7 @@ export async function openSite(given: string, options: OpenSiteOptions = {}): Pr
     ...(credentials && { credentials }),
   })
   const closing = new AbortController()
-  const sent = sentBefore()
-  const waiting = createWaiting()
+  const runs = createSiteCalls({ pages: async () => pages, closing: closing.signal, ...(send && { send }) })
   let known: Promise<readonly Tool[]> | undefined
 
   function look(): Promise<readonly Tool[]> {
@@ -101,29 +88,10 @@ export async function openSite(given: string, options: OpenSiteOptions = {}): Pr
       known = Promise.resolve(found)
       return JSON.stringify(before?.map(looks)) !== JSON.stringify(found.map(looks))
     },
-    async run(tool, given, { ask, signal, traceFile, ...limits } = {}) {
-      const step = waiting.take(tool.id)
-      const input = step ? withValues(step.input, given) : given
-      const key = `${tool.pageUrl} ${tool.selector}`
-      const before = send ? sent.find(key, input) : undefined
-      const call: SiteCall = {
-        tool,
-        input,
-        ask,
-        traceFile,
-        options: limits,
-        signal: eitherSignal(closing.signal, signal),
-        ...(send && { send: send === true ? [] : send }),
-        ...(before !== undefined && { sentBefore: before }),
-      }
-      const done = await runSealed(pages, call, step?.page)
-      if (send) sent.note(key, input, done)
-      if (done.page) await waiting.keep(tool.id, { page: done.page, input })
-      return done.outcome
-    },
+    run: runs.run,
     async close() {
       closing.abort()
-      await waiting.close()
+      await runs.close()
       await pages.close()
     },
   }
@@ -136,49 +104,6 @@ function eitherSignal(own: AbortSignal, other: AbortSignal | undefined): AbortSi
 /** What a client would notice. */
 function looks({ name, description, metadata }: Tool): unknown {
   return [name, description, metadata.title, metadata.inputSchema, metadata.safety]
-}
-
-/** The values of a step with those of the steps before it, which the whole form requires. */
-function withValues(before: unknown, given: unknown): unknown {
-  return isValues(before) && isValues(given) ? { ...before, ...given } : given
-}
-
-function isValues(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-/** A form that waits for its next step, and what it was given. */
-interface Step {
-  page: ProofPage
-  input: unknown
-}
-
-/** The one form that waits for its next step: whoever turns to another tool has given it up. */
-function createWaiting() {
-  let kept: (Step & { id: string; timer: NodeJS.Timeout }) | undefined
-  const drop = async (): Promise<void> => {
-    const given = kept
-    kept = undefined
-    clearTimeout(given?.timer)
-    await given?.page.discard()
-  }
-  return {
-    take(id: string): Step | undefined {
-      const given = kept
-      if (given?.id !== id) {
-        void drop()
-        return undefined
-      }
-      kept = undefined
-      clearTimeout(given.timer)
-      return given
-    },
-    async keep(id: string, step: Step): Promise<void> {
-      await drop()
-      kept = { ...step, id, timer: setTimeout(() => void drop(), WAITING_MS).unref() }
-    },
-    close: drop,
-  }
 }
 
 /** What the site shows on the pages that a scan may read, and behind the buttons there. */

@@ -1,6 +1,6 @@
 import type { Tool } from '@operable/core'
 import { describeTool } from '@operable/core/describe'
-import type { SiteOutcome } from '../../run/sealed-run.ts'
+import type { SiteOutcome } from '../../contracts/run-outcome.ts'
 import { printable } from './printable.ts'
 import { indent, printRequest } from './proofs.ts'
 import type { Terminal } from './terminal.ts'
