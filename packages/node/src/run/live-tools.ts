@@ -2,8 +2,8 @@ import type { Tool, ToolDraft } from '@operable/core'
 import { mergeTools } from '@operable/core/tools'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
-import { type LivePage, liveHtml } from '../fetch/browser/live-page.ts'
-import { openSpare } from '../fetch/browser/spare-page.ts'
+import { type LivePage, liveHtml } from '../fetch/browser/visit/live-page.ts'
+import { openSpare } from '../fetch/browser/visit/spare-page.ts'
 import { openedForms, type SeenPage } from '../proof/opened-forms.ts'
 
 /** The tools that a page shows now. */
@@ -15,6 +15,8 @@ export interface SeenTools {
 }
 
 const MOST = { drafts: 200, openers: 50 }
+/** Characters that are read in some tens of milliseconds: starting a thread takes longer. */
+const LITTLE = 300_000
 /** For the openers of one page, in ms. */
 const CLICKING_MS = 30_000
 
@@ -48,7 +50,7 @@ export async function toolsBehind(page: LivePage, { tools, drafts, openers }: Se
 }
 
 async function seen(html: string, url: string): Promise<SeenPage> {
-  const reader = createDocumentReader(createRunJob(), () => false)
+  const reader = createDocumentReader(createRunJob({ here: html.length < LITTLE }), () => false)
   const view = await reader.view(
     { html, options: { url } },
     { drafts: { names: 'specific', most: MOST.drafts }, openers: MOST.openers },

@@ -1,7 +1,7 @@
 import type { Tool } from '@operable/core'
 import { type AgentTool, describeTool } from '@operable/core/describe'
 import type { AskPerson, RunOutcome } from '../contracts/run-outcome.ts'
-import type { LivePage } from '../fetch/browser/live-page.ts'
+import type { LivePage } from '../fetch/browser/visit/live-page.ts'
 import { type SeenTools, toolsBehind, toolsOn } from './live-tools.ts'
 import { outcomeWithout } from './outcome.ts'
 import { runOnPage } from './run-on-page.ts'

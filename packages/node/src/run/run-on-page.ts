@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tool } from '@operable/core'
 import { toolTitle } from '@operable/core/describe'
 import type { AskPerson, RunOutcome } from '../contracts/run-outcome.ts'
-import type { LivePage } from '../fetch/browser/live-page.ts'
+import type { LivePage } from '../fetch/browser/visit/live-page.ts'
 import { outcomeWithout } from './outcome.ts'
 import {
   judgeScript,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
-import { documentScript } from './visit/browser-scripts.ts'
+import { MAX_BODY_BYTES } from '../../answer/limit-body.ts'
+import { documentScript } from './browser-scripts.ts'
 
 /** A page that is open in a browser of Playwright's, whoever opened it. */
 export type LivePage = Page
