@@ -70,8 +70,8 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     name: 'mcp',
-    takes: '[options]',
-    summary: 'serve saved reports to AI clients over MCP (stdio)',
+    takes: '[options] [url]',
+    summary: "serve a site's tools, or saved reports, over MCP (stdio)",
     load: async () => (await import('./mcp.ts')).mcpCommand(),
   },
   {
