@@ -57,7 +57,7 @@ export async function formSite(more: Record<string, SitePage> = {}): Promise<For
       'Contact',
       scripted(`document.querySelector('#said').textContent = 'Thank you, we have received your message.'`),
     ),
-    '/leaves': page('Contact', scripted(`location.href = '/thanks'`)),
+    '/leaves': page('Contact', scripted(`location.href = '/received'`)),
     '/opened': page('Restaurant', opened),
     '/shop': page('Basket', order),
     '/liar': page('Mill Bakery', liar),

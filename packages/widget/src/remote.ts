@@ -84,6 +84,8 @@ export function createRemote(): Remote {
       hasSent = false
       stopping = new AbortController()
       const { signal } = stopping
+      const over = new AbortController()
+      const goesElsewhere = watchDestination(over.signal)
       const began = time()
       const owner = { websiteId: undefined, server: undefined, began, tool }
       void runTool(
@@ -105,10 +107,14 @@ export function createRemote(): Remote {
           left(outcome, carried) {
             const before = left ?? { ...owner, known: [], given: [], fields: '' }
             const value = { ...before, outcome, carried: carried as readonly Sign[], at: time() }
-            leave(KEY, { is: 'sent', left: value, mayRepeat } satisfies LeftByRemote)
+            // Another site's page could not take it, and it holds what was typed.
+            if (!goesElsewhere()) leave(KEY, { is: 'sent', left: value, mayRepeat } satisfies LeftByRemote)
           },
         },
-      ).then((outcome) => tell({ is: 'outcome', outcome: brief(outcome), mayRepeat }))
+      ).then((outcome) => {
+        over.abort()
+        tell({ is: 'outcome', outcome: brief(outcome), mayRepeat })
+      })
     },
     news() {
       const first = waiting.shift()
@@ -127,6 +133,22 @@ export function createRemote(): Remote {
       signal.addEventListener('abort', () => resolve(false))
     })
   }
+}
+
+/** https://html.spec.whatwg.org/#navigateevent, where browsers have it */
+interface Navigating extends Event {
+  destination: { url: string }
+}
+
+/** Tells whether the page is leaving for another site. */
+function watchDestination(signal: AbortSignal): () => boolean {
+  const { navigation } = globalThis as { navigation?: EventTarget }
+  let isElsewhere = false
+  const note = (event: Event): void => {
+    isElsewhere = URL.parse((event as Navigating).destination.url)?.origin !== location.origin
+  }
+  navigation?.addEventListener('navigate', note, { signal })
+  return () => isElsewhere
 }
 
 function leaveRun({ input, receiptId, options }: Omit<LeftByRemote & { is: 'led' }, 'is'>): boolean {

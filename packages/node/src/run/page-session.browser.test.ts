@@ -78,6 +78,25 @@ describe('a tool on a page of the caller', () => {
     expect(site.arrived).toEqual([])
   })
 
+  test('another site that a form leads to gets nothing left, and neither does the one before', {
+    timeout: 60_000,
+  }, async () => {
+    const other = await formSite()
+    const body = `<!doctype html><html lang="en"><title>Mill</title><p>Fresh rolls.</p><form method="post" action="${other.url('/subscribe')}" aria-label="Newsletter"><label>Email <input name="email" type="email" required></label><button>Subscribe</button></form></html>`
+    const leading = await formSite({ '/': body })
+    try {
+      await page.goto(leading.url())
+      const outcome = await runTool(page, 'subscribe', { email }, { approve: () => true })
+      expect(outcome).toMatchObject({ status: 'submitted_unverified', evidence: [{ kind: 'navigation' }] })
+      expect(other.arrived).toHaveLength(1)
+      await page.goto(leading.url())
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    } finally {
+      await other.close()
+      await leading.close()
+    }
+  })
+
   test('an unknown tool is a code, with the names that there are', { timeout: 60_000 }, async () => {
     await page.goto(site.url())
     const outcome = await runTool(page, 'buyBread')

@@ -75,7 +75,7 @@ export async function runOnPage(
           run: { ...run, asks: ask !== undefined, receiptId: found.receiptId, isThere: true },
         }
       else if (found) {
-        left = found
+        left = trusted(found)
         isNext = true
       }
       if (!begin && !left) return { outcome: landedElsewhere(tool.name, page, run.receiptId), mayRepeat: false }
@@ -188,6 +188,15 @@ async function leftOf(page: LivePage): Promise<LeftByRemote | undefined> {
     }
   }
   return undefined
+}
+
+/** What a page can leave says at most that it was sent: a script of the page may have written it. */
+function trusted(found: LeftByRemote & { is: 'sent' }): LeftByRemote & { is: 'sent' } {
+  const { outcome } = found.left
+  const isPlain = outcome.status === 'submitted_unverified' || outcome.status === 'failed'
+  return isPlain
+    ? found
+    : { ...found, left: { ...found.left, outcome: { ...outcome, status: 'submitted_unverified' } } }
 }
 
 /** Nothing if that page was left, too. */

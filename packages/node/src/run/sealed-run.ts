@@ -97,6 +97,8 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
   let lacksReads = false
   let hasPassedTyped = false
   let hasHeldTyped = false
+  /** The proxy's word counts, not the page's. */
+  let hasPassedSend = false
   let heldAt = Number.POSITIVE_INFINITY
   const isTyped = (request: HeldRequest): boolean => Object.keys(tracesOf(request, values)).length > 0
   proxy.sealWith({
@@ -119,6 +121,7 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
     },
     onPassed(request) {
       hasPassedTyped ||= isTyped(request)
+      hasPassedSend ||= hasPassedTyped || request.kind !== 'read' || leadsAway(request)
       passed.add(`${request.method} ${request.url.origin}${request.url.pathname}`)
     },
   })
@@ -132,10 +135,12 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
   if (tier === 'staging') {
     const isHeld = held.size > 0 && !hasPassedTyped && run.outcome.status !== 'confirmed'
     const { error, ...rest } = run.outcome
+    const isFalse = rest.status === 'confirmed' && tool.metadata.kind === 'form' && !hasPassedSend
     const outcome: SiteOutcome = {
       ...rest,
       ...(error && !(isHeld && error.code === 'aborted') && { error }),
-      ...(isHeld && { sent: 'no' }),
+      ...(isFalse && { status: 'submitted_unverified' }),
+      ...((isHeld || isFalse) && { sent: 'no' }),
       ...(held.size > 0 && { held: [...held] }),
     }
     return { ...run, outcome, lacksReads }
