@@ -29,6 +29,8 @@ const scans = Number(values.scans)
 const chance = random(Number(values.seed))
 /** Each scan is asked for by a client of its own. */
 const SERVICE_WORDS = ['--public-scans', '--trusted-proxy', '127.0.0.0/8']
+/** A scan that has not ended while no other one did for so long is lost. */
+const STILL_MS = 180_000
 const begun = performance.now()
 
 const database = await startPostgres({ max_connections: '200' })
@@ -52,7 +54,7 @@ try {
   const looking = look(ledger, faults)
   await submit(ledger)
   say('All scans are accepted.')
-  while (ledger.open() > 0) await pause(100)
+  await untilStill(ledger)
   isOver = true
   await looking
   const seconds = (performance.now() - from) / 1000
@@ -83,6 +85,17 @@ async function submit(ledger) {
     }
   }
   await Promise.all(Array.from({ length: 8 }, client))
+}
+
+/** Until all have ended, or none has for so long that none will. @param {ReturnType<typeof createLedger>} ledger */
+async function untilStill(ledger) {
+  let ended = -1
+  let since = performance.now()
+  while (ledger.open() > 0 && performance.now() - since < STILL_MS) {
+    if (ledger.ended() !== ended) since = performance.now()
+    ended = ledger.ended()
+    await pause(100)
+  }
 }
 
 /** @param {ReturnType<typeof createLedger>} ledger @param {string} url @param {number} n of the client */

@@ -79,10 +79,10 @@ export function createLedger(storage) {
       for (const { id, url, record, scannedAt } of all) {
         const own = (results.get(url) ?? []).filter(({ scanId }) => scanId === id)
         const isFailed = record?.state === 'failed'
-        if (isFailed && (UNCARED.includes(record.failure) || !UNREADABLE.test(url))) {
+        if (open.has(id)) found.lost.push(`${id} of ${url} is still ${record?.state}`)
+        else if (isFailed && (UNCARED.includes(record.failure) || !UNREADABLE.test(url))) {
           found.lost.push(`${id} of ${url} failed: ${record.failure}`)
-        }
-        if (!isFailed && own.length === 0) found.lost.push(`${id} of ${url} has no result`)
+        } else if (!isFailed && own.length === 0) found.lost.push(`${id} of ${url} has no result`)
         if (own.length > 1) found.doubled.push(`${id} of ${url} has ${own.length} results`)
         if (own[0] && own[0].scannedAt !== scannedAt) found.stale.push(`${id} of ${url} was written again`)
       }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -51,6 +52,13 @@ export const steps = /** @type {Step[]} */ ([
     run: () => runVitest(['core', 'node', 'widget', 'repository'], { workers: availableParallelism() + 1 }),
     isAlone: true,
   },
+  {
+    name: 'order',
+    title: 'unit tests of the core in three random orders',
+    run: inAnyOrder,
+    isAlone: true,
+    isExtra: true,
+  },
   { name: 'browser', title: 'real-browser tests', run: browser, isAlone: true },
   {
     name: 'engines',
@@ -64,7 +72,7 @@ export const steps = /** @type {Step[]} */ ([
     title: '500 scans by many processes, with faults',
     run: () => command('node', '--conditions=development', 'scripts/fleet/fleet.mjs'),
     isAlone: true,
-    isNamed: true,
+    isExtra: true,
   },
   { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, isAlone: true },
   { name: 'demo', title: 'npm start, once', run: demo, isAlone: true },
@@ -88,6 +96,23 @@ async function corpus() {
   const problem = `no test data in ${folder}; set OPERABLE_CORPUS to its folder`
   if (process.env['OPERABLE_REQUIRE_CORPUS']) return { passed: 0, failed: 1, note: problem }
   return { passed: 0, failed: 0, note: `${problem}. The tests that need it are skipped` }
+}
+
+/** No test may stand on another one, for the files of a worker share its modules. Run again with the seed that the output names. */
+async function inAnyOrder() {
+  const seeds = Array.from({ length: 3 }, () => randomInt(1_000_000))
+  for (const seed of seeds) {
+    const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]
+    const { code, output } = await run('vitest', [
+      'run',
+      '--config=vitest.workspace.ts',
+      '--project=core',
+      '--reporter=dot',
+      ...order,
+    ])
+    if (code !== 0) return { passed: 0, failed: 1, output }
+  }
+  return { passed: 1, failed: 0, note: `seeds ${seeds.join(', ')}` }
 }
 
 async function browser() {

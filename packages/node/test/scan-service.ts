@@ -1,5 +1,6 @@
 import { OperableError } from '@operable/core'
 import { vi } from 'vitest'
+import type { ScanQueue } from '../src/contracts/scan-queue.ts'
 import type { Scan, Scans } from '../src/contracts/scans.ts'
 import type { Storage } from '../src/contracts/storage.ts'
 import type { CrawlListener } from '../src/crawl/crawl-events.ts'
@@ -45,11 +46,13 @@ export interface TestServiceOptions {
   ahead?: number
   /** What it observes takes no notice of a stop. */
   isDeaf?: boolean
+  /** Default: one in this process. */
+  queue?: ScanQueue
 }
 
 export function testService(
   storage: Storage,
-  { maxOpen = 1_000, ahead = 0, isDeaf = false }: TestServiceOptions = {},
+  { maxOpen = 1_000, ahead = 0, isDeaf = false, queue = inProcessQueue() }: TestServiceOptions = {},
 ): TestService {
   let passed = ahead
   const now = () => new Date(Date.parse('2026-11-21T10:00:00Z') + passed)
@@ -60,7 +63,7 @@ export function testService(
   const policy = createAddressPolicy()
   const scans = createScans({
     storage,
-    queue: inProcessQueue(),
+    queue,
     refuse: (url) => policy.checkUrl(url)?.reason,
     save: reports.save,
     saveFailure: reports.saveFailure,

@@ -38,10 +38,11 @@ export interface RunNotes {
   target?: { url: string; method: string; isDeclared: boolean }
   /** Texts of its button and headings at that moment. */
   says?: string[]
-  /** Texts of the page since then, and whether they say no more than thanks. */
+  /** What became of it. */
   outcome?: Outcome
   /** What went wrong, in a sentence for people. */
   problem?: string
+  /** Whether the page's texts since then say no more than thanks. */
   isThanked?: boolean
 }
 

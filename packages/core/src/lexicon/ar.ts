@@ -35,6 +35,7 @@ const intents = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'التالي|متابعة',
   calls: 'هاتف',
 }
 

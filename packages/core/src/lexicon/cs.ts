@@ -45,6 +45,7 @@ const intents = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'další|pokračovat',
   vague: 'kliknete|kliknete zde|zde|vice|cist vice|zobrazit vice|ano|ne',
   calls: 'zavolejte|volejte',
   passwordInUse: 'soucasne heslo',

@@ -43,6 +43,7 @@ const intents = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'næste|fortsæt|neste|fortsett',
   vague: 'indsend|klik|klik her|her|mere|laes mere|se mere|vis mere|klikk|klikk her|les mer|se mer|vis mer',
   calls: 'tlf',
   passwordInUse: 'nuvaerende adgangskode|navaerende passord',

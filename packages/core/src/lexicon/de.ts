@@ -116,6 +116,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'weiter|fortfahren|nächster schritt',
   sends: 'absenden|senden|abschicken|anmelden|registrieren|suchen|weiter|buchen|abonnieren',
   vague:
     'absenden|klick|klicken|hier|hier klicken|los|weiterlesen|mehr|mehr lesen|mehr erfahren|mehr anzeigen|mehr infos|mehr informationen|ansehen|ja|nein',

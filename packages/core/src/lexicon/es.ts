@@ -105,6 +105,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'siguiente|continuar',
   sends: 'enviar|continuar|registrarse|buscar|entrar',
   vague:
     'someter|haga clic|haga clic aqui|haz clic aqui|aqui|ir|mas|leer mas|ver mas|ver|saber mas|mas informacion|detalles|aceptar|si',

@@ -34,6 +34,7 @@ const intents = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'seuraava|jatka',
   vague: 'napsauta|napsauta tasta|tasta|lisaa|lue lisaa|nayta lisaa|kylla|ei',
   calls: 'puh',
 }

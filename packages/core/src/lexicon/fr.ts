@@ -118,6 +118,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'suivant|continuer|étape suivante',
   sends: 'envoyer|valider|continuer|s inscrire|connexion|rechercher',
   vague:
     'soumettre|valider|cliquez|cliquez ici|ici|plus|en savoir plus|lire plus|lire la suite|voir plus|voir|plus d infos|oui|non',

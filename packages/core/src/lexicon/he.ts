@@ -24,6 +24,7 @@ const intents = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'הבא|המשך',
   calls: 'טלפון',
 }
 

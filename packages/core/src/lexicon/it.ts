@@ -107,6 +107,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'avanti|continua|prosegui',
   sends: 'invia|continua|iscriviti|accedi|cerca',
   vague: 'clicca|clicca qui|qui|vai|di piu|leggi di piu|scopri di piu|vedi|maggiori informazioni|dettagli',
   calls: 'chiama',

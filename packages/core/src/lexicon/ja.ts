@@ -92,6 +92,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: '次へ|次に進む',
   sends: '送信|送信する|確認|登録|検索',
   vague: 'クリック|こちら|こちらをクリック|もっと見る|続きを読む|詳細|詳しくはこちら|はい|いいえ',
   calls: '電話',

@@ -69,6 +69,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: '다음|계속',
   sends: '보내기|등록',
   vague: '클릭|여기|여기를 클릭|더보기|더 보기|자세히|자세히 보기|제출|확인|예|아니요',
   calls: '전화',

@@ -88,6 +88,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'volgende|verder|doorgaan',
   sends: 'verzenden|versturen|verder|aanmelden|inloggen|zoeken',
   vague: 'indienen|klik|klik hier|hier|ga|meer|lees meer|lees verder|meer info|meer informatie|bekijk|ja|nee',
   calls: 'telefoon|bel',

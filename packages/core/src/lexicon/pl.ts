@@ -98,6 +98,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'dalej|następny|kontynuuj',
   sends: 'wyslij|dalej|zaloguj|zarejestruj|szukaj',
   vague:
     'zatwierdz|kliknij|kliknij tutaj|tutaj|wiecej|czytaj wiecej|dowiedz sie wiecej|zobacz|zobacz wiecej|szczegoly|tak|nie',

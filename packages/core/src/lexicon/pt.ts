@@ -96,6 +96,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'seguinte|próximo|próxima|avançar|continuar',
   sends: 'cadastrar|pesquisar',
   vague:
     'submeter|clique|clique aqui|aqui|mais|leia mais|ler mais|saiba mais|ver mais|mais informacoes|detalhes|sim|nao',

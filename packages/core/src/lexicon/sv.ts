@@ -45,6 +45,7 @@ const intents = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'nästa|fortsätt',
   vague: 'klicka|klicka har|har|mer|las mer|visa mer|ja|nej',
   calls: 'ring',
   passwordInUse: 'nuvarande losenord',

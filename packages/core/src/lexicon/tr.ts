@@ -97,6 +97,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'ileri|devam|sonraki',
   sends: 'gonder|devam|giris|kayit ol|ara',
   vague: 'tikla|buraya tiklayin|burada|devami|daha fazla|detaylar|evet|hayir|tamam',
   calls: 'arayin',

@@ -28,6 +28,7 @@ const intents = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: 'далі|продовжити',
   vague: 'натисніть|тут|більше|детальніше|читати далі|так|ні',
 }
 

@@ -90,6 +90,7 @@ const trust = {
 
 /** Texts that are judged as a whole. */
 const texts = {
+  continues: '下一步|继续|繼續',
   sends: '提交|发送|登录|注册|搜索|下一步',
   vague: '点击|点击这里|这里|更多|阅读更多|了解更多|查看更多|詳情|详情|提交|确定|是|否|更多資訊|了解更多資訊',
   calls: '电话',

@@ -1,6 +1,6 @@
 import type { Pool, QueryConfig } from 'pg'
 import type { LeasedCounters } from '../contracts/leased-counters.ts'
-import { openPool } from '../storage/postgres-pool.ts'
+import { openPool } from '../storage/open-pool.ts'
 
 /** How often windows that are over are removed, in ms. */
 const TIDY = 60_000

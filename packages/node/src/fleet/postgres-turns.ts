@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { HostTurns } from '../contracts/host-turns.ts'
 import { type Resolver, systemResolver } from '../fetch/address/resolve.ts'
-import { loadPg } from '../storage/postgres-pool.ts'
+import { loadPg } from '../storage/open-pool.ts'
 
 /** Where the turns are kept. Only `url` is required. */
 export interface PostgresTurnsOptions {

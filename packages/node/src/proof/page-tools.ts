@@ -4,6 +4,7 @@ import { type Marker, sampleInput } from '@operable/core/proof'
 import type { HintCheck } from '@operable/core/schema'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldRequest } from '../fetch/browser/proxy/browser-seal.ts'
+import { problemOf } from '../fetch/failure/problem-of.ts'
 import { leadsAway, STAY } from './held.ts'
 import { markers } from './markers.ts'
 import { jsonIn } from './read-request.ts'
@@ -60,7 +61,7 @@ export async function checkHints(
     ]
     return { ...known, ...judgeHints(annotations, requests, hasRun), requests: listed }
   } catch (error) {
-    const detail = error instanceof Error ? error.message : 'The page could not be opened.'
+    const detail = problemOf(error)
     return { ...known, verdict: 'not_measured', detail, requests: [] }
   }
 }

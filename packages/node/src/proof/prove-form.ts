@@ -7,6 +7,7 @@ import type { PagePicture } from '../contracts/page-fetcher.ts'
 import type { ProofPictures } from '../contracts/proofs.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
+import { problemOf } from '../fetch/failure/problem-of.ts'
 import { markers } from './markers.ts'
 import { keepOnPage, pressOpener } from './opened-forms.ts'
 import { type Trial, type TrialFacts, tryForm } from './try-form.ts'
@@ -85,7 +86,7 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
     const proof = { ...known, ...proofOf(best), ...answered }
     return { proof: { ...proof, findings: answered?.findings ?? [] }, pictures: best.pictures }
   } catch (error) {
-    const detail = error instanceof Error ? error.message : 'The page could not be opened.'
+    const detail = problemOf(error)
     return { proof: { ...known, ...nothing, verdict: 'not_measured', reason: 'page_failed', detail }, pictures: {} }
   }
 }

@@ -3,7 +3,7 @@ import { OperableError } from '@operable/core'
 import type { Pool, QueryConfig } from 'pg'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import { type ScanJob, type ScanQueue, scanUrgencies } from '../contracts/scan-queue.ts'
-import { openPool } from '../storage/postgres-pool.ts'
+import { openPool } from '../storage/open-pool.ts'
 
 /** Where the jobs are, and how many run at a time. Only `url` is required. */
 export interface PgBossQueueOptions {

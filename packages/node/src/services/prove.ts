@@ -9,6 +9,7 @@ import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { type OwnCredentials, ownCredentials } from '../fetch/address/site-credentials.ts'
 import type { LocalSite } from '../fetch/browser/proxy/local-forward.ts'
+import { problemOf } from '../fetch/failure/problem-of.ts'
 import type { PageTool } from '../proof/page-tools.ts'
 import { type AuditOptions, observe, requireAnswer } from './audit.ts'
 import { type AuditFolderOptions, folderSite, observeFolder } from './audit-folder.ts'
@@ -149,7 +150,7 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
     for (const { finalUrl } of evidence.pages.filter(({ outcome }) => outcome === 'read')) {
       if (options.signal?.aborted) break
       const missing = timeout.aborted ? whyNot() : undefined
-      const found = missing ?? (await formsOfPage(finalUrl, search).catch(reasonOf))
+      const found = missing ?? (await formsOfPage(finalUrl, search).catch(problemOf))
       if (typeof found === 'string') {
         leaveOut(finalUrl, found)
         continue
@@ -178,10 +179,6 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
   }
   if (options.signal?.aborted) throw new OperableError('aborted', 'The proof was stopped.')
   return proved
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'The page could not be opened.'
 }
 
 /** The same form on several pages is tried once: it has the same name, fields and place to be sent to. */

@@ -4,8 +4,8 @@ import { Client, Pool } from 'pg'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { ask, type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
 import type { Storage } from '../contracts/storage.ts'
+import { openPool } from './open-pool.ts'
 import { type PostgresOptions, postgresStorage } from './postgres.ts'
-import { openPool } from './postgres-pool.ts'
 
 // A real server decides here: PGlite has no connections that could be cut.
 const server = await startPostgres({ max_connections: '12' })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Storage, StoredText } from '../contracts/storage.ts'
 import { checkKey, fromText, toText } from './adapter.ts'
-import { isPostgresUrl, openPool, type PostgresPool } from './postgres-pool.ts'
+import { openPool } from './open-pool.ts'
+import { isPostgresUrl, type PostgresPool } from './postgres-pool.ts'
 import { createPostgresSession } from './postgres-session.ts'
 
 /** How a PostgreSQL database is used. */

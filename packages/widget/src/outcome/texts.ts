@@ -2,7 +2,18 @@ import { allOf } from '../dom/all-of.ts'
 import { line, shownText } from '../dom/text.ts'
 import { isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
-import { childrenOf, contains, hostOf, isElement, isFragment, matches, parentOf, rootOf, select } from '../natives.ts'
+import {
+  childrenOf,
+  contains,
+  hostOf,
+  isElement,
+  isFragment,
+  matches,
+  parentOf,
+  rawText,
+  rootOf,
+  select,
+} from '../natives.ts'
 import type { Said } from '../types.ts'
 import type { Sign } from './signs.ts'
 import { type Own, type Worth, wordsOf, worthOf } from './words.ts'
@@ -74,15 +85,23 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
     if (kind === 'dialog' && near && isWithin(near, region)) continue
     for (const text of linesIn(region, scopes)) where.set(text, kind)
   }
-  const controls = textsOf(scopes, CONTROL)
-  // Of thousands of titles those are looked at that are new.
-  const isFresh = (part: Element): boolean => lines.some((text) => linesIn(part, []).has(text))
-  const titles = textsOf(scopes, TITLE, (part) => isFresh(part) && isVisible(part))
+  // Of thousands of links and titles those are looked at whose markup has one of the lines, however it is styled.
+  const bare = lines.map((text) => squeezed(text).slice(0, MAX_LINE))
+  const mayHold = (part: Element): boolean => {
+    const held = squeezed(rawText(part) ?? '')
+    return bare.some((text) => held.includes(text))
+  }
+  const controls = textsOf(scopes, CONTROL, mayHold)
+  const titles = textsOf(scopes, TITLE, (part) => mayHold(part) && isVisible(part))
   return lines.map((text) => {
     const isNear = inside.has(text)
     const place = where.get(text) ?? (isNear ? 'form' : 'page')
     return { text, isNear, isControl: controls.has(text), isTitle: titles.has(text), where: place }
   })
+}
+
+function squeezed(text: string): string {
+  return text.replace(/[\s\u200b\u200e\u200f]+/g, '').toLowerCase()
 }
 
 function textsOf(scopes: Node[], selector: string, isMeant = (_: Element): boolean => true): Set<string> {

@@ -3,8 +3,9 @@ import { OperableError, reportId } from '@operable/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failsAt } from '../../../test/failing-storage.ts'
 import { type TestService, type TestServiceOptions, testService } from '../../../test/scan-service.ts'
+import type { ScanQueue, ScanWorker } from '../../contracts/scan-queue.ts'
 import type { Scan } from '../../contracts/scans.ts'
-import type { Storage } from '../../contracts/storage.ts'
+import type { Json, Storage } from '../../contracts/storage.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 
 const MINUTE = 60_000
@@ -211,3 +212,47 @@ test.each([
   await first.end()
   expect(await Promise.all((await storage.keys('')).map((key) => storage.read(key)))).toEqual(written)
 })
+
+test.each([2, 3, 4, 5])(
+  'a scan that a worker takes which lost the job, at read %i, is not done for the queue',
+  async (which) => {
+    let work: ScanWorker | undefined
+    const queue: ScanQueue = {
+      durable: true,
+      enqueue: async () => {},
+      count: async () => 0,
+      async work(worker) {
+        work = worker
+      },
+      close: async () => {},
+    }
+    let reads = 0
+    const taken: Storage = {
+      ...storage,
+      async read(key) {
+        if (key.startsWith('scans/') && work && ++reads === which) {
+          const lease = { owner: 'late', leaseUntil: '2026-11-21T10:00:30.000Z' }
+          const running = { state: 'running', pagesDone: 0, pagesPlanned: 1, ...lease }
+          const record = (await storage.read(key))?.value as Record<string, Json>
+          await storage.write(key, { ...record, ...running })
+        }
+        return storage.read(key)
+      },
+    }
+    const service = open(0, taken, { queue })
+    const { id } = await service.scans.start(url)
+    reads = 0
+    const told = (work as ScanWorker | undefined)?.(
+      { scanId: id, site: url, urgency: 'person' },
+      AbortSignal.any([]),
+    ).then(
+      () => 'done',
+      () => 'to be run',
+    )
+    await Promise.race([service.begun(url), told])
+    service.finish(url)
+    expect(await told).toBe('to be run')
+    expect(reads).toBeGreaterThanOrEqual(which)
+    expect((await storage.read(`scans/${id}`))?.value).toMatchObject({ state: 'running', owner: 'late' })
+  },
+)

@@ -65,6 +65,11 @@ export function createScans(options: ScansOptions): Scans {
     // The queue says that nobody has it any more.
     if (record) await recovery.recover(record, true)
     await runScan(parts, scanId, signal)
+    if (!isDurable) return
+    // A worker that lost this job without knowing it, as one that was frozen does, may have taken the scan meanwhile. Whoever
+    // answers for the job answers for the scan: until that is over, the queue has to hand it out again.
+    const left = await store.read(scanId)
+    if (left && isOpen(left)) throw new OperableError('aborted', 'The scan was taken, and is not over.')
   }
 
   async function work(): Promise<void> {

@@ -3,6 +3,7 @@ import { createDocumentReader } from '../../analysis/read-in-thread.ts'
 import { createRunJob } from '../../analysis/run-job.ts'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { ProofPagesOptions } from '../../fetch/browser/proof-pages.ts'
+import { problemOf } from '../../fetch/failure/problem-of.ts'
 
 /** What clicks have shown on the pages of a site. */
 export interface ClickedForms {
@@ -45,7 +46,7 @@ export function createClickedForms(browser: ProofPagesOptions): FindClickedForms
           const { behind } = await lookAround(url, search)
           found.drafts.push(...behind.map((draft) => ({ ...draft, pageUrl: url })))
         } catch (error) {
-          const reason = error instanceof Error ? error.message : 'The page could not be opened.'
+          const reason = problemOf(error)
           found.skipped.push({ url, reason })
         }
       }
