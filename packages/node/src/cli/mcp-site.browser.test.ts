@@ -33,13 +33,18 @@ const words = (path: string, ...more: string[]) => [
   ...['--allow-private', '--max-pages', '1', ...more],
 ]
 
-async function withClient(args: string[], mode: 'legacy' | { pin: string }, use: (client: Client) => Promise<void>) {
+async function withClient(
+  args: string[],
+  mode: 'legacy' | { pin: string },
+  use: (client: Client) => Promise<void>,
+  executable = browser,
+) {
   const client = new Client(
     { name: 'test', version: '1.0.0' },
     { versionNegotiation: { mode }, capabilities: { elicitation: { form: {} } } },
   )
   client.setRequestHandler('elicitation/create', async () => ({ action: 'accept', content: { allow: true } }) as never)
-  const env = { ...process.env, CHROMIUM_PATH: browser } as Record<string, string>
+  const env = { ...process.env, CHROMIUM_PATH: executable } as Record<string, string>
   await client.connect(new StdioClientTransport({ command: process.execPath, args, env, cwd: home, stderr: 'pipe' }))
   try {
     await use(client)
@@ -93,3 +98,16 @@ test.each(['legacy', 'modern'])(
     expect({ code, stderr, result }).toMatchObject({ code: 0, result: { tools: [{ name: 'subscribe' }] } })
   },
 )
+
+test('without a browser, the one tool says what is missing', { timeout: 60_000 }, async () => {
+  await withClient(
+    words('/'),
+    'legacy',
+    async (client) => {
+      const [tool, ...others] = (await client.listTools()).tools
+      expect(others).toEqual([])
+      expect(tool).toMatchObject({ name: 'why_no_tools', description: expect.stringContaining('missing_dependency') })
+    },
+    join(home, 'no-browser'),
+  )
+})

@@ -138,6 +138,18 @@ test('for people, the words of the page stand apart', { timeout: 120_000 }, asyn
   )
 })
 
+test('tools that the data file has of this site are used', { timeout: 120_000 }, async () => {
+  const data = ['--data', join(temporary, 'operable.db')]
+  const added = await runHere(['websites', 'add', site.url(), '--allow-private', '--json', ...data])
+  const { id } = JSON.parse(added.stdout)
+  await runHere(['tools', 'add', id, site.url(), '--allow-private', ...data])
+  await runHere(['tools', 'set', id, 'subscribe', '--name', 'joinUs', ...data])
+  const { code, stdout, stderr } = await run('/', 'joinUs', '--input', email, '--json', ...data)
+  expect(stderr).toContain('Using the tools in')
+  expect([code, JSON.parse(stdout).request.method]).toEqual([0, 'POST'])
+  expect((await run('/', 'joinUs', '--input', email, '--discover', ...data)).code).toBe(4)
+})
+
 test('a trace is written', { timeout: 120_000 }, async () => {
   const file = join(temporary, 'trace.zip')
   expect(await run('/', 'subscribe', '--input', email, '--trace', file)).toMatchObject({ code: 0 })

@@ -7,7 +7,7 @@ import { localServerInfo } from '../catalog/documents.ts'
 import { refreshedTools } from '../mcp/refreshed-tools.ts'
 import { createSiteServer, siteApprovals } from '../mcp/site-server.ts'
 import { packageVersion } from '../package-root.ts'
-import { openSite } from '../services/open-site.ts'
+import { type OpenSite, openSite } from '../services/open-site.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { type CredentialWords, credentialsOf, type ReadOptions } from './options.ts'
 import { refusePrivate } from './refuse-private.ts'
@@ -23,6 +23,13 @@ export interface SiteWords extends CredentialWords {
   refresh: number
   discover?: true
   allowPrivate?: true
+}
+
+/** A site that no browser can open has no tools, and says why. @throws what is a mistake of whoever typed the command */
+function unopened(url: string, error: unknown): OpenSite {
+  if (!(error instanceof OperableError) || error.code !== 'missing_dependency') throw error
+  const refuse = () => Promise.reject(error)
+  return { url, tools: refuse, refresh: refuse, run: refuse, close: async () => {} }
 }
 
 /** Serves the tools of a site until the client closes the input, or a signal comes. */
@@ -44,7 +51,9 @@ export async function serveSiteTools(given: string, words: ReadOptions & SiteWor
     ...(headed && { headed }),
     ...(allowPrivate && { allowPrivate }),
     ...(credentials && { credentials }),
-  }).catch(explainMissing)
+  })
+    .catch(explainMissing)
+    .catch((error: unknown) => unopened(target.url, error))
   const servers = new Set<Server>()
   const onChange = (): void => {
     for (const server of servers) server.sendToolListChanged().catch(() => undefined)

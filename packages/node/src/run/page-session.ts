@@ -5,7 +5,7 @@ import type { LivePage } from '../fetch/browser/visit/live-page.ts'
 import { type SeenTools, toolsBehind, toolsOn } from './live-tools.ts'
 import { outcomeWithout } from './outcome.ts'
 import { runOnPage } from './run-on-page.ts'
-import { type SentBefore, sentBefore } from './sent-before.ts'
+import { oncePerInput, type SentBefore, sentBefore } from './sent-before.ts'
 
 /** How a tool is run on your page. Every option has a default. */
 export interface RunToolOptions {
@@ -49,6 +49,7 @@ interface Known extends SeenTools {
 
 const known = new WeakMap<LivePage, Known>()
 const sent = new WeakMap<object, SentBefore>()
+const going = new WeakMap<LivePage, ReturnType<typeof oncePerInput<RunOutcome>>>()
 /** The values of a form in steps that waits for the next one. */
 const steps = new WeakMap<LivePage, { key: string; input: object }>()
 
@@ -71,11 +72,22 @@ export async function openTools(page: LivePage, { openers = true }: OpenToolsOpt
  *   that there are
  * @param given values by the keys of its `inputSchema`
  */
-export async function runTool(
+export function runTool(
   page: LivePage,
   name: string,
   given: unknown = {},
-  { approve, signal, ...options }: RunToolOptions = {},
+  options: RunToolOptions = {},
+): Promise<RunOutcome> {
+  const once = going.get(page) ?? oncePerInput<RunOutcome>()
+  going.set(page, once)
+  return once(name, given, () => runOnce(page, name, given, options))
+}
+
+async function runOnce(
+  page: LivePage,
+  name: string,
+  given: unknown,
+  { approve, signal, ...options }: RunToolOptions,
 ): Promise<RunOutcome> {
   const tool = await toolNamed(page, name)
   if (Array.isArray(tool)) return unknownTool(name, tool)

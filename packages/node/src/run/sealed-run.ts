@@ -63,7 +63,8 @@ async function attempt(
   waiting?: ProofPage,
 ): Promise<SealedRun & { lacksReads: boolean }> {
   const { tool, signal, traceFile } = call
-  let opened = waiting
+  let opened = waiting?.page.isClosed() ? undefined : waiting
+  const isNew = opened === undefined
   try {
     opened ??= await pages.open(tool.pageUrl, { timeoutMs: OPEN_MS, ...(signal && { signal }) })
   } catch (error) {
@@ -76,7 +77,7 @@ async function attempt(
   let isWaiting = false
   try {
     if (traceFile !== undefined) await tracing.start({ screenshots: true, snapshots: true })
-    if (!waiting) await openDialog(opened, tool).catch(() => undefined)
+    if (isNew) await openDialog(opened, tool).catch(() => undefined)
     const done = await runHere(opened, call, tier)
     done.outcome = marked(done.outcome)
     if (traceFile !== undefined) await tracing.stop({ path: traceFile })
@@ -121,7 +122,7 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
     },
     onPassed(request) {
       hasPassedTyped ||= isTyped(request)
-      hasPassedSend ||= hasPassedTyped || request.kind !== 'read' || leadsAway(request)
+      hasPassedSend ||= hasPassedTyped || request.kind !== 'read' || leadsAway(request) || asksFor(request, values)
       passed.add(`${request.method} ${request.url.origin}${request.url.pathname}`)
     },
   })
@@ -136,11 +137,14 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
     const isHeld = held.size > 0 && !hasPassedTyped && run.outcome.status !== 'confirmed'
     const { error, ...rest } = run.outcome
     const isFalse = rest.status === 'confirmed' && tool.metadata.kind === 'form' && !hasPassedSend
+    // The page or its browser went away before anything went out.
+    const isUnsent = tool.metadata.kind === 'form' && !hasPassedSend && /internal|timeout/.test(error?.code ?? '')
     const outcome: SiteOutcome = {
       ...rest,
       ...(error && !(isHeld && error.code === 'aborted') && { error }),
       ...(isFalse && { status: 'submitted_unverified' }),
-      ...((isHeld || isFalse) && { sent: 'no' }),
+      ...(isUnsent && { status: 'failed' }),
+      ...((isHeld || isFalse || isUnsent) && { sent: 'no' }),
       ...(held.size > 0 && { held: [...held] }),
     }
     return { ...run, outcome, lacksReads }
@@ -186,6 +190,12 @@ async function requestIn(seen: readonly HeldRequest[], values: readonly SampleVa
   // What carries no typed value, as a click has none.
   const { method, url: to, encoding, bytes, isNavigation } = requests[0]!
   return { method, url: to, encoding, bytes, by: isNavigation ? 'form' : 'script', fields: [] } as CaughtRequest
+}
+
+/** A short value is no trace, since it may stand anywhere by chance; in a query it is what was asked for. */
+function asksFor({ url }: HeldRequest, values: readonly SampleValue[]): boolean {
+  const asked = [...url.searchParams.values()]
+  return values.some(({ value }) => asked.includes(String(value)))
 }
 
 /** What the caller typed, by which it is found again in a request. */

@@ -31,6 +31,19 @@ export function sentBefore(now: () => number = Date.now): SentBefore {
   }
 }
 
+/** Runs of the same tool with the same input that go on at the same time are one: all who ask get its outcome. */
+export function oncePerInput<Result>(): (tool: string, input: unknown, work: () => Promise<Result>) => Promise<Result> {
+  const going = new Map<string, Promise<Result>>()
+  return (tool, input, work) => {
+    const key = keyOf(tool, input)
+    const known = going.get(key)
+    if (known) return known
+    const run = work().finally(() => going.delete(key))
+    going.set(key, run)
+    return run
+  }
+}
+
 /** The same for the same values, in whatever order they stand. */
 function keyOf(tool: string, input: unknown): string {
   const { again: _, ...values } = typeof input === 'object' && input !== null ? (input as { again?: unknown }) : {}

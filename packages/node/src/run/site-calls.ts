@@ -2,7 +2,7 @@ import type { Tool } from '@operable/core'
 import type { SiteCallOptions, SiteOutcome } from '../contracts/run-outcome.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import { runSealed, type SiteCall } from './sealed-run.ts'
-import { sentBefore } from './sent-before.ts'
+import { oncePerInput, sentBefore } from './sent-before.ts'
 
 /** Runs the tools of one site, one call after the other. */
 export interface SiteCalls {
@@ -27,26 +27,37 @@ const WAITING_MS = 120_000
 export function createSiteCalls({ pages, send, closing }: SiteCallsOptions): SiteCalls {
   const sent = sentBefore()
   const waiting = createWaiting()
+  const once = oncePerInput<SiteOutcome>()
+
+  async function run(
+    tool: Tool,
+    given: unknown,
+    { ask, signal, traceFile, ...limits }: SiteCallOptions,
+  ): Promise<SiteOutcome> {
+    const step = waiting.take(tool.id)
+    const input = step ? withValues(step.input, given) : given
+    const key = `${tool.pageUrl} ${tool.selector}`
+    const before = send && !tool.metadata.repeatable ? sent.find(key, input) : undefined
+    const call: SiteCall = {
+      tool,
+      input,
+      ask,
+      traceFile,
+      options: limits,
+      signal: signal ? AbortSignal.any([closing, signal]) : closing,
+      ...(send && { send: send === true ? [] : send }),
+      ...(before !== undefined && { sentBefore: before }),
+    }
+    const done = await runSealed(await pages(), call, step?.page)
+    if (send) sent.note(key, input, done)
+    if (done.page) await waiting.keep(tool.id, { page: done.page, input })
+    return done.outcome
+  }
+
   return {
-    async run(tool, given, { ask, signal, traceFile, ...limits } = {}) {
-      const step = waiting.take(tool.id)
-      const input = step ? withValues(step.input, given) : given
-      const key = `${tool.pageUrl} ${tool.selector}`
-      const before = send ? sent.find(key, input) : undefined
-      const call: SiteCall = {
-        tool,
-        input,
-        ask,
-        traceFile,
-        options: limits,
-        signal: signal ? AbortSignal.any([closing, signal]) : closing,
-        ...(send && { send: send === true ? [] : send }),
-        ...(before !== undefined && { sentBefore: before }),
-      }
-      const done = await runSealed(await pages(), call, step?.page)
-      if (send) sent.note(key, input, done)
-      if (done.page) await waiting.keep(tool.id, { page: done.page, input })
-      return done.outcome
+    run(tool, input, options = {}) {
+      const work = () => run(tool, input, options)
+      return tool.metadata.repeatable ? work() : once(tool.id, input, work)
     },
     close: waiting.close,
   }

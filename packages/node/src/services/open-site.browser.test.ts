@@ -82,6 +82,13 @@ test('the same is not sent twice where nobody knows what became of it', { timeou
   expect(site.requests.filter((each) => each === 'POST /order')).toHaveLength(1)
 })
 
+test('calls with the same input at the same time are one', { timeout: 120_000 }, async () => {
+  const { there, tool } = await opened('/', { send: true })
+  const outcomes = await Promise.all([1, 2, 3].map(() => there.run(tool, email)))
+  expect(outcomes.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed'])
+  expect(site.arrived).toHaveLength(1)
+})
+
 describe('a page that has changed since its tools were listed', () => {
   const newsletter = (action: string, button: string): string => `<!doctype html><html lang="en"><title>Mill</title>
 <p>Bread from our own oven, every morning from seven, in the old mill by the river.</p><form id="news" method="post" action="${action}" aria-label="Newsletter">
