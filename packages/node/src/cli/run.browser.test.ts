@@ -140,7 +140,7 @@ test('for people, the words of the page stand apart', { timeout: 120_000 }, asyn
 
 test('tools that the data file has of this site are used', { timeout: 120_000 }, async () => {
   const data = ['--data', join(temporary, 'operable.db')]
-  const added = await runHere(['websites', 'add', site.url(), '--allow-private', '--json', ...data])
+  const added = await runHere(['websites', 'add', site.url(), '--json', ...data])
   const { id } = JSON.parse(added.stdout)
   await runHere(['tools', 'add', id, site.url(), '--allow-private', ...data])
   await runHere(['tools', 'set', id, 'subscribe', '--name', 'joinUs', ...data])

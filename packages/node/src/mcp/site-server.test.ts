@@ -135,9 +135,10 @@ describe.each(modes)('a site over MCP, protocol %s', (_, mode) => {
 
   test('an unknown tool is told with the names that there are', async () => {
     const { client } = await connect(fake(), mode)
-    const answer = await client.callTool({ name: 'buyBread', arguments: {} })
-    expect(answer.isError).toBe(true)
-    expect(textOf(answer)).toMatch(/^unknown_tool: .*subscribe/)
+    await expect(client.callTool({ name: 'buyBread', arguments: {} })).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringMatching(/unknown_tool: .*subscribe/),
+    })
   })
 
   test('a person is asked, and the run begins anew with their yes', async () => {

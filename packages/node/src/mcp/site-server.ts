@@ -9,6 +9,8 @@ import {
   type InputRequiredResult,
   inputRequired,
   type Tool as McpTool,
+  ProtocolError,
+  ProtocolErrorCode,
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server'
@@ -90,18 +92,19 @@ export function createSiteServer(info: Implementation, source: SiteSource, appro
       if (params.name === EMPTY_TOOL) return await lookAgain(source, tellChanged)
       const tools = await source.tools()
       const tool = tools.find((each) => nameFor(each) === params.name)
-      if (!tool)
-        return told(
-          `unknown_tool: No tool is named "${clean(params.name)}". Tools: ${tools.map(nameFor).join(', ') || EMPTY_TOOL}`,
-          true,
-        )
+      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name, tools))
       const { input, details } = withoutDetails(tool, params.arguments ?? {})
       return await call({ source, codec, approvals, server }, { tool, input, details, ctx })
     } catch (error) {
+      if (error instanceof ProtocolError) throw error
       return told(reasonOf(error, source), true)
     }
   })
   return server
+}
+
+function unknownTool(name: string, tools: readonly Tool[]): string {
+  return `unknown_tool: No tool is named "${clean(name)}". Tools: ${tools.map(nameFor).join(', ') || EMPTY_TOOL}`
 }
 
 interface Serving {

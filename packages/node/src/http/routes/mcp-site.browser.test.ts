@@ -129,7 +129,7 @@ test('calls with one key are limited', { timeout: 120_000 }, async () => {
   await withClient({ pin: '2026-07-28' }, async (client) => {
     let limited = ''
     for (let calls = 0; calls < 70 && !limited; calls++) {
-      const answer = await client.callTool({ name: 'nothing', arguments: {} })
+      const answer = await client.callTool({ name: 'why_no_tools', arguments: {} })
       if (textOf(answer).startsWith('rate_limited')) limited = textOf(answer)
     }
     expect(limited).toMatch(/^rate_limited: /)
