@@ -12,7 +12,7 @@ import { runTool } from './run/run-tool.ts'
 import type { LeftOutcome } from './site/left.ts'
 import { pageBefore } from './site/page-before.ts'
 import { arrived } from './site/receipt.ts'
-import { forget, leave, take, time } from './site/session.ts'
+import { leave, time } from './site/session.ts'
 import { dialog } from './texts/en.ts'
 import type { ApprovalRequest, Outcome, RunOptions } from './types.ts'
 
@@ -53,7 +53,7 @@ export interface Remote {
   stop(): void
 }
 
-/** What a page leaves of a run for the page that follows. */
+/** What a page leaves of a run for the page that follows; whoever drives the browser takes it out of `sessionStorage` there. */
 export type LeftByRemote =
   | { is: 'sent'; left: LeftOutcome; mayRepeat: boolean }
   /** Its trigger led away: the run begins there. */
@@ -153,16 +153,6 @@ function watchDestination(signal: AbortSignal): () => boolean {
 
 function leaveRun({ input, receiptId, options }: Omit<LeftByRemote & { is: 'led' }, 'is'>): boolean {
   return leave(KEY, { is: 'led', input, receiptId, options } satisfies LeftByRemote)
-}
-
-/** Takes what the page before has left of a run, so that nothing of it stays. */
-export function takeLeft(): LeftByRemote | undefined {
-  return take<LeftByRemote>(KEY)
-}
-
-/** Takes it away unread. */
-export function forgetLeft(): void {
-  forget(KEY)
 }
 
 /**
