@@ -112,6 +112,20 @@ describe('a tool on a page of the caller', () => {
     expect(await run('BOOKTABLE', { name: 'Ann', guests: 2 })).toMatchObject({ status: 'confirmed' })
   })
 
+  test('a page without a context of its own finds what a click shows, too', { timeout: 60_000 }, async () => {
+    const lone = await browser.newPage()
+    try {
+      await lone.goto(site.url('/opened'))
+      expect((await openTools(lone)).tools).toMatchObject([
+        { name: 'bookTable', inputSchema: { required: ['name', 'guests'] } },
+      ])
+      expect(await runTool(lone, 'nothing')).toMatchObject({ error: { code: 'unknown_tool' } })
+      expect(await runTool(lone, 'bookTable', { name: 'Ann', guests: 2 })).toMatchObject({ status: 'confirmed' })
+    } finally {
+      await lone.close()
+    }
+  })
+
   test('a person is asked with what will be filled in, and only yes is yes', { timeout: 60_000 }, async () => {
     await page.goto(site.url('/shop'))
     const input = { name: 'Ann', street: '12 Mill Street' }

@@ -10,10 +10,10 @@ export interface SparePage {
 
 const OPEN_MS = 15_000
 
-/** Opens an address in a new tab of the same context, behind the same login. */
+/** Opens an address in a new tab behind the same login: of the same context, or of one with the same cookies and storage. */
 export async function openSpare(beside: LivePage, url: string): Promise<SparePage> {
-  const page = await beside.context().newPage()
-  const discard = () => page.close().catch(() => undefined)
+  const { page, close } = await newTab(beside)
+  const discard = () => close().catch(() => undefined)
   try {
     await page.goto(url, { waitUntil: 'load', timeout: OPEN_MS })
   } catch (error) {
@@ -33,5 +33,19 @@ export async function openSpare(beside: LivePage, url: string): Promise<SparePag
       })
       return page
     },
+  }
+}
+
+async function newTab(beside: LivePage): Promise<{ page: LivePage; close(): Promise<void> }> {
+  const context = beside.context()
+  try {
+    const page = await context.newPage()
+    return { page, close: () => page.close() }
+  } catch (error) {
+    // Of `browser.newPage()`, which has a context for one page.
+    const browser = context.browser()
+    if (!browser) throw error
+    const own = await browser.newContext({ storageState: await context.storageState() })
+    return { page: await own.newPage(), close: () => own.close() }
   }
 }
