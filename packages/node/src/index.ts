@@ -41,6 +41,7 @@ export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/
 // The service: websites, keys, tools, reports, scans
 
 export type * from './contracts/host-turns.ts'
+export type * from './contracts/housekeeping.ts'
 export type * from './contracts/keys.ts'
 export type * from './contracts/leased-counters.ts'
 export type * from './contracts/operable.ts'

@@ -49,7 +49,7 @@ export async function httpShop(options: Partial<AppOptions> & Parameters<typeof 
       peer === undefined ? {} : { peer },
     )
     const text = await response.text()
-    const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== ''
+    const isJson = /json(?:;|$)/.test(response.headers.get('content-type') ?? '') && text !== ''
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
   }
 

@@ -182,6 +182,11 @@ async function binFolder(): Promise<string | undefined> {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
 }
 
+/** Runs a program that comes with the server, such as `pg_dump`. */
+export async function runPostgresProgram(name: string, args: readonly string[]): Promise<void> {
+  await run(join((await binFolder()) ?? '', name), args)
+}
+
 /** PostgreSQL refuses to run as root; its package brings a user. */
 async function clusterOwner(): Promise<{ uid: number; gid: number } | { uid?: never; gid?: never }> {
   if (process.geteuid?.() !== 0) return {}

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -208,4 +208,52 @@ test('a data file that is typed wins over a service that is exported', async () 
 test.each(['null', '', ' '])('"%s" is no trigger: for nothing there is an option', async (text) => {
   const ran = await runHere(['tools', 'set', 'x', 'login', '--click-selector', text, '--data', 'none.db'])
   expect([ran.code, ran.stdout, ran.stderr]).toEqual([2, '', expect.stringContaining('--no-click-selector')])
+})
+
+describe('an export', () => {
+  const linesOf = (text: string) =>
+    text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line).kind)
+
+  test('of a data file, to standard output or a file', async () => {
+    const run = (...args: string[]) => runHere(['websites', ...args, '--data', data])
+    const { id } = jsonOf(await run('add', 'export.example', '--json'))
+    const printed = await run('export', id)
+    expect([printed.code, linesOf(printed.stdout)]).toEqual([0, ['export', 'websites', 'tools', 'keys', 'end']])
+    const file = join(folder, 'export.jsonl')
+    expect(await run('export', id, '--output', file)).toMatchObject({ code: 0, stdout: `Exported ${id} to ${file}.\n` })
+    expect(linesOf(readFileSync(file, 'utf8'))).toEqual(linesOf(printed.stdout))
+    expect(await run('export', 'nobody')).toMatchObject({ code: 4, stdout: '' })
+  })
+
+  test('of a service', async () => {
+    const { websites } = jsonOf(await runHere(['websites', 'list', '--json'], fromEnvironment))
+    const ran = await runHere(['websites', 'export', websites[0].id], fromEnvironment)
+    expect([ran.code, linesOf(ran.stdout).slice(0, 2)]).toEqual([0, ['export', 'websites']])
+    const wrong = await runHere(['websites', 'export', websites[0].id], { ...fromEnvironment, OPERABLE_KEY: 'wrong' })
+    expect(wrong).toMatchObject({ code: 4, stdout: '' })
+  })
+
+  test('that a service cannot end is no export, and leaves the file as it was', async () => {
+    const line = '{"kind":"export","id":"some","value":{}}\n'
+    const half = await loopbackSite({
+      '/api/v1/websites/some/export': (_, outgoing) =>
+        void outgoing.writeHead(200, { 'content-type': 'application/jsonl' }).end(line),
+    })
+    const file = join(folder, 'half.jsonl')
+    const ran = await runHere([
+      'websites',
+      'export',
+      'some',
+      '--output',
+      file,
+      '--server',
+      `http://127.0.0.1:${half.port}`,
+    ])
+    expect(ran).toMatchObject({ code: 69, stderr: expect.stringContaining('not complete') })
+    expect(existsSync(file)).toBe(false)
+    await half.close()
+  })
 })

@@ -51,8 +51,12 @@ export function withReadOptions(command: Command): Command {
  * see in the list of processes.
  */
 export function withManageOptions(command: Command): Command {
-  const json = new Option('--json', 'print the result as JSON')
-  return preferTyped(withDataOption(command.addOption(serverOption()).addOption(keyOption()))).addOption(json)
+  return withServiceOptions(command).addOption(new Option('--json', 'print the result as JSON'))
+}
+
+/** The same for what is always printed in one way. */
+export function withServiceOptions(command: Command): Command {
+  return preferTyped(withDataOption(command.addOption(serverOption()).addOption(keyOption())))
 }
 
 function keyOption(): Option {

@@ -13,6 +13,7 @@ import { openData } from './open-data.ts'
 import { openFleet } from './open-fleet.ts'
 import type { DataOptions } from './options.ts'
 import { describeTerminal, type Terminal } from './print/terminal.ts'
+import { readRetention } from './read-retention.ts'
 import { openWatch, type Watch } from './watch.ts'
 import type { WatchWords } from './watch-options.ts'
 
@@ -28,6 +29,7 @@ export interface ServeWords extends DataOptions, WatchWords {
   publicScans?: boolean
   listReports?: boolean
   contact?: string
+  keep?: string[]
   /** Whether this process runs scans. */
   work: boolean
 }
@@ -119,11 +121,12 @@ async function open(
 const NOBODY_WORKS =
   '--no-work needs a PostgreSQL database, because nobody else runs the scans of a data file. To name it, set --data or OPERABLE_DATA.'
 
-function serviceOptions({ allowPrivate = false, toolLimit, render, work }: ServeWords) {
+function serviceOptions({ allowPrivate = false, toolLimit, render, work, keep }: ServeWords) {
   return {
     allowPrivate,
     runsScans: work,
     ...(render === undefined ? {} : { render }),
+    ...(keep && { retention: readRetention(keep) }),
     ...(toolLimit === undefined ? {} : { toolLimit }),
   }
 }

@@ -15,6 +15,7 @@ Examples:
   operable serve
   operable serve --data postgres://operable@db.example.com/operable
   operable serve --metrics --log json
+  operable serve --keep reports=365 history=90
   operable serve --port 80 --host 0.0.0.0 --base-url https://audit.example.com --trusted-proxy 10.0.0.0/8
 `
 
@@ -39,6 +40,10 @@ export function serveCommand(): Command {
     )
     .option('--allow-private', 'also allow private networks and this machine')
     .option('--no-work', 'leave scans to "operable worker"; needs a PostgreSQL database')
+    .option(
+      '--keep <what=days...>',
+      'how many days to keep reports, history, runs, scans or pictures, such as history=90',
+    )
     .option('--public-scans', 'let anyone start scans, without a key')
     .option('--list-reports', 'list the latest reports on the homepage')
     .addOption(new Option('--trusted-proxy <range...>', 'proxies whose X-Forwarded-For to trust').argParser(proxies))

@@ -68,7 +68,7 @@ test('with --log json and --metrics, a scan can be followed from the request to 
     status: 202,
     ms: expect.any(Number),
   })
-  expect(of('scan_begun')).toEqual([expect.objectContaining({ scanId: id, site: '127.0.0.1' })])
+  expect(of('scan_begun')).toEqual([expect.objectContaining({ scanId: id, site: `127.0.0.1:${site.port}` })])
   expect(of('scan_ended')).toEqual([
     expect.objectContaining({ scanId: id, outcome: 'completed', ms: expect.any(Number), waitedMs: expect.any(Number) }),
   ])

@@ -18,10 +18,16 @@ export interface Watch {
   close(): Promise<void>
 }
 
-/** @throws OperableError `missing_dependency`, and `invalid_request` if the port of the metrics cannot be opened */
-export async function openWatch({ log: what, metrics: asked }: WatchWords): Promise<Watch> {
+/**
+ * @param about `scans` for a process that answers no requests
+ * @throws OperableError `missing_dependency`, and `invalid_request` if the port of the metrics cannot be opened
+ */
+export async function openWatch(
+  { log: what, metrics: asked }: WatchWords,
+  about: 'requests and scans' | 'scans' = 'requests and scans',
+): Promise<Watch> {
   const isJson = what === 'json'
-  const metrics = asked === undefined ? undefined : await createMetrics()
+  const metrics = asked === undefined ? undefined : await createMetrics(about)
   const server = metrics && (await serveMetrics(metrics, typeof asked === 'object' ? asked : DEFAULT_PLACE))
   const log: Log = (entry) => {
     metrics?.onFault(entry)

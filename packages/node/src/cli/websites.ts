@@ -5,11 +5,12 @@ import type { ToolRuns } from '../contracts/runs.ts'
 import { type McpMode, mcpModes } from '../contracts/site-runs.ts'
 import type { Website } from '../contracts/websites.ts'
 import type { ServiceClient } from './client/service-client.ts'
-import { type ManageOptions, withManageOptions } from './options.ts'
+import { type ManageOptions, shellWord, withManageOptions, withServiceOptions } from './options.ts'
 import { printable } from './print/printable.ts'
 import { printFacts, printResult, printTable } from './print/result.ts'
 import type { Terminal } from './print/terminal.ts'
 import { printTime } from './print/text.ts'
+import { requireWritable, writeResult } from './result-output.ts'
 import { withService } from './with-service.ts'
 
 const HELP = `
@@ -19,6 +20,7 @@ Examples:
   operable websites set c0nkx4t8f2wm --record-runs
   operable websites runs c0nkx4t8f2wm
   operable websites widget c0nkx4t8f2wm --check
+  operable websites export c0nkx4t8f2wm --output shop.jsonl
   operable websites list --server https://operable.example      (key in OPERABLE_KEY)
 `
 
@@ -31,6 +33,7 @@ export function websitesCommand(): Command {
     .addCommand(setCommand())
     .addCommand(runsCommand())
     .addCommand(widgetCommand())
+    .addCommand(exportCommand())
     .addCommand(removeCommand())
 }
 
@@ -141,9 +144,21 @@ function runRows({ tool, name = tool, runs, omitted }: ToolRuns): string[][] {
   return omitted === 0 ? rows : [...rows, [name, '', `${omitted} more`, '', '']]
 }
 
+function exportCommand(): Command {
+  return withServiceOptions(new Command('export'))
+    .description('Prints everything that is kept of a website, as lines of JSON.')
+    .argument('<websiteId>')
+    .option('--output <file>', 'write to this file')
+    .action(async (websiteId: string, { output, ...options }: ManageOptions & { output?: string }) => {
+      if (output !== undefined) requireWritable(output)
+      await withService(options, ({ websites }) => writeResult(websites.export(websiteId), output))
+      if (output !== undefined) process.stdout.write(`Exported ${websiteId} to ${shellWord(output)}.\n`)
+    })
+}
+
 function removeCommand(): Command {
   return withManageOptions(new Command('remove'))
-    .description('Removes a website with its tools, keys and runs.')
+    .description('Removes a website with all that is kept of it, reports of its addresses included.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
       await withService(options, ({ websites }) => websites.remove(websiteId))

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander'
 import { wholeNumber, withDataOption } from './options.ts'
 import type { WorkerWords } from './run-worker.ts'
+import { withWatchOptions } from './watch-options.ts'
 
 const HELP = `
 Environment:
@@ -9,13 +10,14 @@ Environment:
 Examples:
   operable serve --no-work --data postgres://operable@db.example.com/operable
   operable worker --concurrency 4 --data postgres://operable@db.example.com/operable
+  operable worker --metrics --log json --data postgres://operable@db.example.com/operable
 `
 
 export function workerCommand(): Command {
   const command = new Command('worker').description(
     'Runs scans for services that share a PostgreSQL database. Start as many as you need. To stop one, press Ctrl-C.',
   )
-  return withDataOption(command)
+  return withWatchOptions(withDataOption(command))
     .addOption(new Option('--concurrency <n>', 'scans to run at a time').argParser(wholeNumber(1, 100)).default(2))
     .addOption(
       new Option('--render <mode>', 'which pages to open in a browser: those that need scripts, none, or all')

@@ -1,3 +1,4 @@
+import type { Housekeeping } from './housekeeping.ts'
 import type { Keys } from './keys.ts'
 import type { BrowserState, Proofs } from './proofs.ts'
 import type { Reports } from './reports.ts'
@@ -28,6 +29,8 @@ export interface Operable {
   sessions: Sessions
   /** Versions of the widget script that pages have pinned, and those pages. */
   widgetArchive: WidgetArchive & WidgetPages & WidgetSightings
+  /** Removes what is older than it is to be kept. */
+  housekeeping: Housekeeping
   /** Private networks that may be read and reported on: all, those in a list, or none (`false`). */
   allowPrivate: boolean | readonly string[]
   /**

@@ -91,6 +91,4 @@ export interface Runs {
   note(websiteId: string, run: ReportedRun, origin: string | null): Promise<void>
   /** By tool, the most used first. @throws OperableError `website_not_found`, `storage_unavailable` */
   list(websiteId: string): Promise<ToolRuns[]>
-  /** Removes what is older than 30 days, of all websites. @throws OperableError `storage_unavailable` */
-  removeOld(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { McpMode } from './site-runs.ts'
+import type { Json } from './storage.ts'
 
 /** A website with tools. The same address can be added more than once, for example as a trial. */
 export interface Website {
@@ -22,6 +23,18 @@ export interface WebsitePatch {
   mcp?: 'off' | McpMode | undefined
 }
 
+/** One document of an export. */
+export interface ExportLine {
+  /**
+   * What it is, such as `tools`, `runs` or `reports`. The first line is of the kind `export` and says of what it is one; the
+   * last one, of the kind `end`, says that nothing is missing.
+   */
+  kind: string
+  /** Which one of its kind. */
+  id: string
+  value: Json
+}
+
 /** The websites with tools. */
 export interface Websites {
   /**
@@ -36,6 +49,15 @@ export interface Websites {
   list(): Promise<Website[]>
   /** Changes only the members you pass. @throws OperableError `website_not_found`, `storage_unavailable` */
   patch(websiteId: string, patch: WebsitePatch): Promise<Website>
-  /** Removes the website with its tools, keys, runs and proofs. @throws OperableError `website_not_found`, `storage_unavailable` */
+  /**
+   * Everything that `remove` would take, as one document after the other, without what opens something: keys and sessions.
+   * @throws OperableError `website_not_found`, `storage_unavailable`
+   */
+  export(websiteId: string): Promise<AsyncIterable<ExportLine>>
+  /**
+   * Removes the website with all that is kept of it: tools, keys, sessions, runs and proofs, and unless another website has
+   * the same host, also the reports and scans of its addresses.
+   * @throws OperableError `website_not_found`, `storage_unavailable`; call it again to go on
+   */
   remove(websiteId: string): Promise<void>
 }

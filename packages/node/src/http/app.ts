@@ -18,7 +18,7 @@ import { problemResponse } from './problem/problem.ts'
 import { createFindReport } from './report/public-report.ts'
 import type { RequestEnv } from './request/request-env.ts'
 import { createRouter, routeOf } from './router.ts'
-import { keepWidgetSoon, removeOldRunsDaily } from './widget/housekeeping.ts'
+import { keepWidgetSoon } from './widget/housekeeping.ts'
 import { readWidgetFiles } from './widget/widget-files.ts'
 
 /** How the service is reached over HTTP. Only `baseUrl` is required. */
@@ -151,7 +151,7 @@ export function createServedApp(operable: Operable, options: AppOptions): Served
     app: { fetch },
     begin: () => {
       keepWidgetSoon(deps)
-      removeOldRunsDaily(deps)
+      operable.housekeeping.begin()
     },
   }
 }

@@ -1,12 +1,14 @@
 import type { SiteEvidence, SiteProof } from '@operable/core'
 import { z } from 'zod'
 import type { HostTurns } from '../contracts/host-turns.ts'
+import type { Retention } from '../contracts/housekeeping.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { BrowserState } from '../contracts/proofs.ts'
 import type { ScanEvent } from '../contracts/scan-events.ts'
 import type { ScanQueue } from '../contracts/scan-queue.ts'
 import type { Storage } from '../contracts/storage.ts'
+import type { Websites } from '../contracts/websites.ts'
 import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../crawl/check-options.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
@@ -18,14 +20,20 @@ import { inProcessQueue } from '../queue/in-process.ts'
 import { withKnownFailures } from '../storage/known-failures.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 import { observe } from './audit.ts'
+import { choresOf } from './housekeeping/chores.ts'
+import { createHousekeeping } from './housekeeping/housekeeping.ts'
+import { retentionSchema } from './housekeeping/retention.ts'
 import { createKeys } from './keys/keys.ts'
 import { createProofs } from './proofs/create-proofs.ts'
 import type { ProveOptions } from './prove.ts'
 import { createReports } from './reports/create-reports.ts'
+import { createReportExpiry } from './reports/expire-reports.ts'
+import { createReportArchive } from './reports/report-archive.ts'
 import { createRuns } from './runs/runs.ts'
 import { createSiteRuns } from './runs/site-runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { type Proving, pictureForm } from './scans/run-scan.ts'
+import { createScanStore } from './scans/scan-store.ts'
 import { watchedQueue } from './scans/watched-queue.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createClickedForms, type FindClickedForms } from './tools/clicked-forms.ts'
@@ -33,6 +41,7 @@ import type { SiteReader } from './tools/tool-pages.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-list.ts'
 import { createLazyFetch, createLazyRenderer } from './visitor.ts'
+import { knownDocuments } from './websites/document-kinds.ts'
 import { createWebsitesByOrigin } from './websites/website-document.ts'
 import { createWebsites } from './websites/websites.ts'
 import { createWidgetArchive } from './widget-files/widget-archive.ts'
@@ -79,6 +88,11 @@ export interface OperableOptions {
   scanTimeoutMs?: number
   /** How many results of an address are kept for comparison, including the latest. Default: 20. */
   historyLimit?: number
+  /**
+   * How long documents are kept, in days, such as `{ reports: 365, history: 90 }`. By default reports stay, runs go after 30
+   * days and finished scans after one.
+   */
+  retention?: Retention
   /** Distributes scans; closed with the service. Default: `inProcessQueue()`, two at a time. */
   queue?: ScanQueue
   /** Whether this process runs scans, or leaves that to others with the same queue. Default: true. */
@@ -117,6 +131,7 @@ export const operableOptions = optionSchema<OperableOptions>({
   maxPages: count,
   scanTimeoutMs: milliseconds,
   historyLimit: unchecked,
+  retention: retentionSchema,
   queue: unchecked,
   runsScans: unchecked,
   maxOpenScans: count,
@@ -147,7 +162,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   // A scan would meet a mistake again and again, and call each a fault of ours.
   checkOptions('createOperable', operableOptions, options)
   const { storage: given = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options
-  const storage = withKnownFailures(given)
+  const storage = knownDocuments(withKnownFailures(given))
   const own = createOwnAddresses()
   const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
   // A tool whose reading was lost in a crash is read when somebody next wants it: its owner, or a page.
@@ -179,6 +194,15 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     findClicked: createClickFinder(options, policy, pool),
     closing: closing.signal,
   })
+  const websites = createWebsites({
+    storage,
+    now,
+    onChange(websiteId) {
+      widget.forget(websiteId)
+      proofs.forget()
+    },
+  })
+  const housekeeping = openHousekeeping({ storage, now, websites, closing: closing.signal }, options)
   const { onScan = () => {}, queue = inProcessQueue() } = options
   const scans = createScans({
     ...scanOptions(options, reader, policy),
@@ -194,6 +218,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     },
     queue: watchedQueue(queue, { get: (scanId) => scans.get(scanId), onScan, now }),
     ...(options.runsScans === undefined ? {} : { runsScans: options.runsScans }),
+    ...(options.retention?.scans === undefined ? {} : { keptMs: options.retention.scans * DAY_MS }),
     ...(options.maxOpenScans === undefined ? {} : { maxOpen: options.maxOpenScans }),
     save: reports.save,
     saveFailure: reports.saveFailure,
@@ -203,14 +228,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   return {
     storage: given,
     allowPrivate: options.allowPrivate ?? false,
-    websites: createWebsites({
-      storage,
-      now,
-      onChange(websiteId) {
-        widget.forget(websiteId)
-        proofs.forget()
-      },
-    }),
+    websites,
     keys: createKeys({ storage, now, adminKey }),
     tools,
     runs,
@@ -219,6 +237,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     proofs,
     scans,
     browser: () => browserState(pool, requireBrowser),
+    housekeeping,
     sessions: createSessions(storage, now),
     widgetArchive: {
       ...createWidgetArchive(storage, now),
@@ -231,12 +250,30 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       await scans.close()
       await siteRuns.close()
       await tools.settled()
+      await housekeeping.settled()
       await options.turns?.close()
       if (!options.renderer) await reader.renderer?.close?.()
       if (!options.fetch) await reader.fetch.close?.()
       if (!options.storage) await given.close?.()
     },
   }
+}
+
+interface HousekeepingParts {
+  storage: Storage
+  now: () => Date
+  websites: Websites
+  closing: AbortSignal
+}
+
+function openHousekeeping(
+  { closing, ...parts }: HousekeepingParts,
+  { retention = {}, onError = () => {} }: OperableOptions,
+): ReturnType<typeof createHousekeeping> {
+  const { storage, now } = parts
+  const reports = createReportExpiry(storage, createReportArchive(storage, now))
+  const chores = choresOf({ ...parts, retention, scans: createScanStore(storage, now), reports })
+  return createHousekeeping({ storage, now, chores, closing, onError })
 }
 
 /** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */
@@ -271,6 +308,8 @@ function scanOptions(
     },
   }
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Resident memory of one page, in bytes. */
 const PAGE_MEMORY = 512 * 1024 ** 2

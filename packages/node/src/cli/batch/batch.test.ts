@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ManySites, manySites } from '../../../test/many-sites.ts'
 import { pageOf } from '../../../test/test-site.ts'
+import type { ScanUrgency } from '../../contracts/scan-queue.ts'
 import { type RunningServer, serve } from '../../http/listen/node-server.ts'
+import { inProcessQueue } from '../../queue/in-process.ts'
 import { createOperable } from '../../services/create-operable.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { runHere } from '../testing/run-here.ts'
@@ -156,9 +158,18 @@ describe('exit codes', () => {
 
 describe('with a service', () => {
   let server: RunningServer
+  const urgencies: ScanUrgency[] = []
 
   beforeAll(async () => {
+    const queue = inProcessQueue()
     const operable = createOperable({
+      queue: {
+        ...queue,
+        enqueue(job) {
+          urgencies.push(job.urgency)
+          return queue.enqueue(job)
+        },
+      },
       storage: memoryStorage(),
       adminKey: 'the-admin-key',
       allowPrivate: true,
@@ -186,6 +197,8 @@ describe('with a service', () => {
     const one = rows().find(({ address }) => address === a)
     const { stdout } = await runHere(['report', a, '--json', '--server', server.url])
     expect({ address: a, ...JSON.parse(stdout) }).toEqual(one)
+    // People and owners go first.
+    expect(new Set(urgencies)).toEqual(new Set(['batch']))
   })
 
   test('a service that is away for a while, and comes back without its scans, is asked again', async () => {

@@ -92,7 +92,7 @@ export function scannerThere(service: ServiceAddress): SiteScanner {
 }
 
 async function ended(scans: ServiceClient['scans'], address: string, signal: AbortSignal): Promise<void> {
-  let scan: Scan = await patiently(() => scans.start(address), signal)
+  let scan: Scan = await patiently(() => scans.start(address, { urgency: 'batch' }), signal)
   while (scan.state === 'queued' || scan.state === 'running') {
     await pause(LOOK_MS, signal)
     const { id } = scan

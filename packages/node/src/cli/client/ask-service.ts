@@ -38,10 +38,46 @@ const problemSchema = z.object({
  * `invalid_request` if what responds is not an Operable service, `aborted`
  */
 export async function askService<Answer>(
-  { url, key, fetch = overNetwork }: ServiceAddress,
-  { method = 'GET', path, body, answer }: Question<Answer>,
+  service: ServiceAddress,
+  { answer, ...question }: Question<Answer>,
   signal: AbortSignal,
 ): Promise<{ body: Answer; headers: Headers }> {
+  const response = await answerOf(service, question, signal)
+  const content = await contentOf(response)
+  const checked = answer.safeParse(content)
+  if (!checked.success) throw noService(service.url, checked.error)
+  return { body: content as Answer, headers: response.headers }
+}
+
+/**
+ * The same for an answer that may be long: its text, as it comes.
+ *
+ * @throws OperableError as `askService`, also while it is read
+ */
+export async function* askForText(
+  service: ServiceAddress,
+  { path, type }: { path: string; type: string },
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const response = await answerOf(service, { path }, signal)
+  if (!response.headers.get('content-type')?.startsWith(type) || !response.body) throw noService(service.url, response)
+  try {
+    yield* response.body.pipeThrough(new TextDecoderStream())
+  } catch (cause) {
+    if (cause instanceof OperableError) throw cause
+    if (signal.aborted) throw new OperableError('aborted', 'The request was stopped.', { cause })
+    throw new OperableError('storage_unavailable', `The answer of ${new URL(service.url).origin} was cut off.`, {
+      cause,
+    })
+  }
+}
+
+/** An answer that is no problem. */
+async function answerOf(
+  { url, key, fetch = overNetwork }: ServiceAddress,
+  { method = 'GET', path, body }: Omit<Question<unknown>, 'answer'>,
+  signal: AbortSignal,
+): Promise<Response> {
   const request = new Request(url + path, {
     method,
     // A key must not follow a redirect.
@@ -55,11 +91,12 @@ export async function askService<Answer>(
     signal,
   })
   const response = await fetch(request)
-  const content: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
-  if (!response.ok) throw problemOf(content, { url, status: response.status, hasKey: key !== undefined })
-  const checked = answer.safeParse(content)
-  if (!checked.success) throw noService(url, checked.error)
-  return { body: content as Answer, headers: response.headers }
+  if (response.ok) return response
+  throw problemOf(await contentOf(response), { url, status: response.status, hasKey: key !== undefined })
+}
+
+async function contentOf(response: Response): Promise<unknown> {
+  return response.status === 204 ? undefined : response.json().catch(() => undefined)
 }
 
 /** @throws OperableError `invalid_request` for an invalid address */

@@ -5,11 +5,11 @@ import type { ToolNaming } from '@operable/core/tools'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
 import type { FailedAttempt, HistoryEntry } from '../../contracts/reports.ts'
-import type { Scan } from '../../contracts/scans.ts'
+import type { Scan, StartOptions } from '../../contracts/scans.ts'
 import type { WebsitePatch } from '../../contracts/websites.ts'
 import { LAST_ATTEMPT } from '../../http/answer/headers.ts'
 import type { SourcedReport } from '../../mcp/report-server.ts'
-import { askService, type Question, type ServiceAddress } from './ask-service.ts'
+import { askForText, askService, type Question, type ServiceAddress } from './ask-service.ts'
 import * as schemas from './service-schemas.ts'
 
 const nothing = z.undefined()
@@ -27,11 +27,18 @@ export function serviceClient(service: ServiceAddress, signal: AbortSignal) {
   return {
     reports: reportsOf(service, signal),
     scans: {
-      start: (url: string): Promise<Scan> =>
-        ask({ method: 'POST', path: 'api/v1/scans', body: { url }, answer: schemas.scanSchema }),
+      start: (url: string, options: Pick<StartOptions, 'urgency'> = {}): Promise<Scan> =>
+        ask({ method: 'POST', path: 'api/v1/scans', body: { url, ...options }, answer: schemas.scanSchema }),
       get: (scanId: string): Promise<Scan> => ask({ path: below('api/v1/scans', scanId), answer: schemas.scanSchema }),
     },
-    websites: websitesOf(ask),
+    websites: {
+      ...websitesOf(ask),
+      /** Everything that is kept of a website, as JSON lines. */
+      export: (id: string): AsyncIterable<string> =>
+        untilEnd(
+          askForText(service, { path: `${below('api/v1/websites', id)}/export`, type: 'application/jsonl' }, signal),
+        ),
+    },
     keys: keysOf(ask),
     tools: toolsOf(ask),
     runs: async (websiteId: string) => {
@@ -90,6 +97,20 @@ function attemptOf(url: string, header: string | null): FailedAttempt | undefine
   const at = new Date(Number(seconds) * 1000).toISOString()
   return { url, at, failure, detail: 'The page of the report says more.' }
 }
+
+/** Passes lines on. @throws OperableError `storage_unavailable` after them, if the last one does not say that it is the last */
+async function* untilEnd(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let tail = ''
+  for await (const part of parts) {
+    yield part
+    tail = (tail + part).slice(-LONGEST_END)
+  }
+  if (/(?:^|\n)\{"kind":"end",[^\n]*\n$/.test(tail)) return
+  throw new OperableError('storage_unavailable', 'The export is not complete: the service failed midway. Try again.')
+}
+
+/** Characters of a last line, with room to spare. */
+const LONGEST_END = 500
 
 function websitesOf(ask: Ask) {
   const added = schemas.websiteSchema.pick({ id: true, url: true }).extend({ key: z.string() })

@@ -23,9 +23,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * Counts requests, scans and faults, besides what the library counts of every process. All labels come from us: nobody can
  * make a new series by asking for something.
  *
+ * @param about `scans` leaves out requests, for a process that answers none
  * @throws OperableError `missing_dependency` when the package `prom-client` is not installed
  */
-export async function createMetrics(): Promise<Metrics> {
+export async function createMetrics(about: 'requests and scans' | 'scans' = 'requests and scans'): Promise<Metrics> {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await loadLibrary()
   const registers = [new Registry()]
   const [registry] = registers as [(typeof registers)[number]]
@@ -35,12 +36,15 @@ export async function createMetrics(): Promise<Metrics> {
   new Gauge({ name: 'operable_build_info', ...help('1, with the version.'), labelNames: ['version'] })
     .labels(packageVersion())
     .set(1)
-  const requests = new Histogram({
-    name: 'operable_http_request_duration_seconds',
-    ...help('Time until an answer began.'),
-    labelNames: ['method', 'route', 'status'],
-    buckets: REQUEST_SECONDS,
-  })
+  const requests =
+    about === 'scans'
+      ? undefined
+      : new Histogram({
+          name: 'operable_http_request_duration_seconds',
+          ...help('Time until an answer began.'),
+          labelNames: ['method', 'route', 'status'],
+          buckets: REQUEST_SECONDS,
+        })
   const running = new Gauge({ name: 'operable_scans_running', ...help('Scans that run in this process.') })
   const scans = new Histogram({
     name: 'operable_scan_duration_seconds',
@@ -62,7 +66,7 @@ export async function createMetrics(): Promise<Metrics> {
   return {
     onRequest({ method, route = 'none', status, ms }) {
       const known = METHODS.has(method) ? method : 'other'
-      requests.labels(known, route, String(status)).observe(ms / 1_000)
+      requests?.labels(known, route, String(status)).observe(ms / 1_000)
     },
     onScan(event) {
       if (event.type === 'begun') {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { BASE, httpShop } from '../../../test/http-shop.ts'
+import { createOperable } from '../../services/create-operable.ts'
+import { memoryStorage } from '../../storage/memory.ts'
+import { serve } from '../listen/node-server.ts'
+import type { LogEntry } from '../log.ts'
 
 test('add, list, read and remove', async () => {
   const { send, admin, id: first } = await httpShop()
@@ -62,4 +66,52 @@ test('the keys of others are not found', async () => {
   }
   expect(await send(`GET /websites/${other.website.id}/keys`, { key: admin })).toMatchObject({ status: 200 })
   expect(await keys.verify(other.key)).toBeDefined()
+})
+
+test('an owner exports what is kept of the website, and of no other', async () => {
+  const { send, id, key, admin, websites } = await httpShop()
+  const other = await websites.add('https://other.example/')
+  for (const own of [key, admin]) {
+    const { status, headers, text } = await send(`GET /api/v1/websites/${id}/export`, { key: own })
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/jsonl'])
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${id}.jsonl"`)
+    const lines = text.split('\n').slice(0, -1)
+    const kinds = ['export', 'websites', 'tools', 'keys', 'end']
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject(kinds.map((kind) => ({ kind })))
+    expect(text).not.toMatch(/opk_|"hash"/)
+  }
+  const refused = { status: 403, json: { code: 'forbidden' } }
+  expect(await send(`GET /api/v1/websites/${id}/export`, { key: other.key })).toMatchObject(refused)
+  expect(await send('GET /api/v1/websites/nobody/export', { key: admin })).toMatchObject({ status: 404 })
+  expect(await send(`GET /api/v1/websites/${id}/export`)).toMatchObject({ status: 401 })
+})
+
+test('an export that fails midway has no last line, and the log says why', async () => {
+  const storage = memoryStorage()
+  const operable = createOperable({
+    storage: {
+      ...storage,
+      async read(key) {
+        if (key.startsWith('keys/') && isFailing) throw new Error('The disk is gone.')
+        return storage.read(key)
+      },
+    },
+    adminKey: 'the-admin-key',
+    render: 'never',
+  })
+  let isFailing = false
+  const { website } = await operable.websites.add('https://shop.example/')
+  const logged: LogEntry[] = []
+  const server = await serve({ operable, port: 0, log: (entry) => logged.push(entry) })
+  const headers = { authorization: 'Bearer the-admin-key' }
+  const kinds = async () => {
+    const answer = await fetch(`${server.url}/api/v1/websites/${website.id}/export`, { headers })
+    const lines = (await answer.text()).split('\n').slice(0, -1)
+    return lines.map((line) => JSON.parse(line).kind)
+  }
+  expect(await kinds()).toEqual(['export', 'websites', 'tools', 'keys', 'end'])
+  isFailing = true
+  expect(await kinds()).toEqual(['export', 'websites', 'tools'])
+  expect(logged).toMatchObject([{ event: 'storage_unavailable' }])
+  await server.close()
 })

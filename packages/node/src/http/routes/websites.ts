@@ -105,8 +105,45 @@ const removeWebsite: Route = {
   operationId: 'removeWebsite',
   tag: 'Websites',
   summary: 'Remove a website with its tools, keys, runs and proofs',
+  description:
+    'With all that is kept of it: sessions of its keys, pictures, and where its widget was seen. Unless another website has the same host, also reports, their history and scans of its addresses. If it ends with 503, send it again.',
   need: 'admin',
   success: { status: 204, description: 'Removed' },
+  errors: ['storage_unavailable'],
+}
+
+const exportSchema = z
+  .object({
+    kind: z
+      .string()
+      .describe(
+        '`export` in the first line and `end` in the last; between them what the value is, such as `tools` or `reports`',
+      ),
+    id: z.string(),
+    value: z.unknown(),
+  })
+  .openapi('ExportLine')
+
+const exportLine = {
+  kind: 'export',
+  id: exampleWebsite.id,
+  value: { format: 1, website: exampleWebsite.id, url: exampleWebsite.url, exportedAt: '2026-11-24T09:30:00.000Z' },
+}
+
+const exportRoute: Route = {
+  method: 'get',
+  path: '/api/v1/websites/{websiteId}/export',
+  operationId: 'exportWebsite',
+  tag: 'Websites',
+  summary: 'Everything that is kept of a website',
+  description:
+    'JSON lines, one for each document that removing the website would remove, without what opens something: hashes of keys, and sessions. The last line has the kind `end`: without it, something failed midway.',
+  need: 'website',
+  success: {
+    status: 200,
+    description: 'One JSON object a line',
+    content: { 'application/jsonl': { schema: exportSchema, example: exportLine } },
+  },
   errors: ['storage_unavailable'],
 }
 
@@ -130,11 +167,44 @@ export function websiteRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     c.json(await websites.patch(pathParameter(c, 'websiteId'), patch), 200, noStore),
   )
 
+  addRoute(exportRoute, async (c) => {
+    const id = pathParameter(c, 'websiteId')
+    const lines = await websites.export(id)
+    return c.body(asLines(lines, deps), 200, {
+      ...noStore,
+      'Content-Type': 'application/jsonl',
+      'Content-Disposition': `attachment; filename="${id}.jsonl"`,
+    })
+  })
+
   addRoute(removeWebsite, async (c) => {
     await websites.remove(pathParameter(c, 'websiteId'))
     return c.body(null, 204)
   })
   return app
+}
+
+/** A line for each value, as fast as they are read. */
+function asLines(values: AsyncIterable<unknown>, { log }: Pick<AppDeps, 'log'>): ReadableStream<Uint8Array> {
+  const iterator = values[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await iterator.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
+      } catch (error) {
+        // The last line is missing, which says enough. A stream that fails would be told by the listener, in its own words.
+        const isStore = error instanceof OperableError && error.code === 'storage_unavailable'
+        log({ level: 'error', event: isStore ? 'storage_unavailable' : 'internal_error', error })
+        controller.close()
+      }
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
 }
 
 const newKeySchema = keyInfoSchema

@@ -99,7 +99,7 @@ function removalSection(website: Website, view: ConsoleView): Markup {
   return html`<section><h2>Remove</h2>${postForm(
     { path: `/console/websites/${website.id}/remove`, className: 'card stack' },
     view,
-    html`<p><label for="confirm"><input type="checkbox" id="confirm" name="confirm" value="yes" required>Remove ${siteText(shortAddress(website.url), 120)} with its tools, keys and proofs. This cannot be undone.</label></p><p><button class="danger">Remove the website</button></p>`,
+    html`<p><label for="confirm"><input type="checkbox" id="confirm" name="confirm" value="yes" required>Remove ${siteText(shortAddress(website.url), 120)} with its tools, keys, runs, proofs and reports. This cannot be undone.</label></p><p><button class="danger">Remove the website</button></p>`,
   )}</section>`
 }
 

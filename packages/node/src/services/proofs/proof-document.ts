@@ -8,8 +8,8 @@ import { documentOver } from '../documents/documents.ts'
 import { understood } from '../documents/understood.ts'
 import { findWebsite } from '../websites/website-document.ts'
 
-const PROOFS = 'report-proofs/'
-const PICTURES = 'proof-pictures/'
+export const PROOFS = 'report-proofs/'
+export const PROOF_PICTURES = 'proof-pictures/'
 
 /** Proofs of earlier scans that are kept to compare with. */
 const MOST_EARLIER = 5
@@ -113,7 +113,8 @@ export async function writeProof(storage: Storage, place: WritePlace, tried: Tri
   }
   // Somebody may have removed the website in between, and nobody would look for this again.
   if (await findWebsite(storage, websiteId)) return true
-  for (const key of await proofsOf(storage, websiteId)) await storage.remove(key)
+  const written = [...(await proofPicturesOf(storage, websiteId)), ...(await proofsOf(storage, websiteId))]
+  for (const key of written) await storage.remove(key)
   return false
 }
 
@@ -172,10 +173,14 @@ export async function readPicture(
   return { provedAt, width, height, bytes: Buffer.from(webp, 'base64') }
 }
 
-/** Keys of the proofs that the owner of a website asked for, and of their pictures. */
+/** Keys of the proofs that the owner of a website asked for. */
 export async function proofsOf(storage: Storage, websiteId: string): Promise<string[]> {
-  const proofs = (await storage.keys(PROOFS)).filter((key) => key.endsWith(`/${websiteId}`))
-  return [...proofs, ...(await storage.keys(`${PICTURES}${websiteId}/`))]
+  return (await storage.keys(PROOFS)).filter((key) => key.endsWith(`/${websiteId}`))
+}
+
+/** Keys of the pictures of those proofs. */
+export function proofPicturesOf(storage: Storage, websiteId: string): Promise<string[]> {
+  return storage.keys(`${PROOF_PICTURES}${websiteId}/`)
 }
 
 function keyOf({ reportId, websiteId }: ProofPlace): string {
@@ -183,7 +188,7 @@ function keyOf({ reportId, websiteId }: ProofPlace): string {
 }
 
 function picturesAt({ reportId, websiteId }: ProofPlace): string {
-  return `${PICTURES}${websiteId}/${reportId}/`
+  return `${PROOF_PICTURES}${websiteId}/${reportId}/`
 }
 
 function pictureKey(place: ProofPlace, { index, when }: { index: number; when: string }): string {

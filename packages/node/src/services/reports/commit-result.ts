@@ -4,9 +4,10 @@ import { judgeToKeep } from '../../analysis/judge-evidence.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
 import { documentOver } from '../documents/documents.ts'
+import { noteAtSite, SITE_REPORTS } from '../documents/site-index.ts'
 import type { FailedAttempts } from './failed-attempts.ts'
 import type { KnownReport } from './known-address.ts'
-import type { RecentReports } from './recent-reports.ts'
+import { earlierKey, type RecentReports } from './recent-reports.ts'
 import type { ReportArchive } from './report-archive.ts'
 import { addLedAddress, type ReportCache } from './report-cache.ts'
 import {
@@ -74,6 +75,7 @@ export async function commitResult(
   }
   await requireLeave(mayWrite)
 
+  await noteAtSite(storage, SITE_REPORTS, report.url, id)
   await archive.write(id, revision, { report: packedReport, evidence: packedEvidence })
   await addLedAddress(storage, report)
   await recent.add(id, scannedAt)
@@ -88,7 +90,12 @@ export async function commitResult(
     led = aliasOf(current)
     if (judged && before[0]?.revision !== judged.history[0]?.revision) return undefined
     history = withResult(before, entry, historyLimit)
+    // The last one has just become an earlier one; those before it did so before.
+    if (history[1]) await storage.write(earlierKey(id, history[1].scannedAt), null, { ifVersion: null })
     return documentOver(documentSchema, documentOf(report, text, history), current)
+  }).catch(async (error: unknown) => {
+    if (isLost(error)) await takeBack(parts, id, entry).catch(() => {})
+    throw error
   })
   const known = document && (await cache.put(id, document))
   if (known?.kind !== 'report') throw new Error('An update that was given a report left none')
@@ -102,6 +109,18 @@ async function requireLeave(mayWrite: () => Promise<boolean>): Promise<void> {
   if (!(await mayWrite())) throw new OperableError('aborted', 'Another process has taken the scan over.')
 }
 
+function isLost(error: unknown): boolean {
+  return error instanceof OperableError && error.code === 'aborted'
+}
+
+/** What was written for a result that is not to be: nobody may come by again, because the website is gone. */
+async function takeBack({ storage, recent, archive }: CommitParts, id: string, entry: ResultEntry): Promise<void> {
+  const current = earlierResults((await storage.read(reportKey(id)))?.value)
+  if (current.some(({ revision }) => revision === entry.revision)) return
+  if (current[0]?.scannedAt !== entry.scannedAt) await recent.remove(id, entry.scannedAt)
+  await archive.clean(id, current, [entry])
+}
+
 interface Leftovers {
   /** Results of which something may be left that is no longer needed. */
   maybe: ResultEntry[]
@@ -110,7 +129,7 @@ interface Leftovers {
 }
 
 async function tidyUp(
-  { recent, archive, attempts }: CommitParts,
+  { storage, recent, archive, attempts }: CommitParts,
   { stored, history }: KnownReport,
   { maybe, led }: Leftovers,
 ): Promise<void> {
@@ -118,6 +137,9 @@ async function tidyUp(
   await attempts.clear(id, ({ over }) => over !== latest)
   if (led !== undefined) await attempts.clear(led, ({ attempt }) => attempt.url === url)
   for (const { scannedAt } of maybe) if (scannedAt !== latest) await recent.remove(id, scannedAt)
+  const named = new Set(history.slice(1).map((entry) => entry.scannedAt))
+  const gone = maybe.filter(({ scannedAt }) => scannedAt !== latest && !named.has(scannedAt))
+  for (const { scannedAt } of gone) await storage.remove(earlierKey(id, scannedAt))
   await archive.clean(id, history, maybe)
 }
 

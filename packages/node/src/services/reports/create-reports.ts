@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { reportId, type SiteEvidence } from '@operable/core'
+import { OperableError, reportId, type SiteEvidence } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import type { FailedAttempt, Reports, StoredReport } from '../../contracts/reports.ts'
 import type { Storage } from '../../contracts/storage.ts'
+import { noteAtSite, SITE_REPORTS } from '../documents/site-index.ts'
 import { commitResult } from './commit-result.ts'
 import { compareResults } from './compare-results.ts'
 import { attemptSentence, createFailedAttempts } from './failed-attempts.ts'
@@ -112,17 +113,25 @@ export function createReports(options: ReportsOptions): ReportStore {
     },
     async save(evidence, { picture, scanId, mayWrite } = {}) {
       const id = idOf(evidence.url)
-      if (picture) await pictures.write(id, evidence.scannedAt, picture)
-      const { stored } = await commitResult(parts, evidence, { scanId, mayWrite })
-      // The result is safe, and what is of another scan is shown nowhere.
-      await pictures.clean(id, stored.report.scannedAt).catch(() => {})
-      return stored
+      if (picture && (await (mayWrite?.() ?? true))) await pictures.write(id, evidence.scannedAt, picture)
+      try {
+        const { stored } = await commitResult(parts, evidence, { scanId, mayWrite })
+        // The result is safe, and what is of another scan is shown nowhere.
+        await pictures.clean(id, stored.report.scannedAt).catch(() => {})
+        return stored
+      } catch (error) {
+        // The scan is somebody else's by now, or its website is gone, and nobody would look for its picture again.
+        const isLost = error instanceof OperableError && error.code === 'aborted'
+        if (picture && isLost) await pictures.remove(id, evidence.scannedAt, picture.websiteId)
+        throw error
+      }
     },
     async saveFailure(attempt) {
       const own = idOf(attempt.url)
       // As it is now, not a second ago.
       cache.forget(own)
       const { id, latest } = await placeOf(own)
+      await noteAtSite(storage, SITE_REPORTS, attempt.url, id)
       await attempts.write(id, attempt, latest ?? null)
       cache.forget(id)
     },

@@ -36,8 +36,10 @@ export interface FailedAttempts {
   clear(id: string, isPast: (stored: StoredAttempt) => boolean): Promise<void>
 }
 
+export const ATTEMPTS = 'report-attempts/'
+
 export function createFailedAttempts(storage: Storage): FailedAttempts {
-  const keyOf = (id: string) => `report-attempts/${id}`
+  const keyOf = (id: string) => ATTEMPTS + id
 
   async function read(id: string): Promise<StoredAttempt | undefined> {
     const stored = await storage.read(keyOf(id))

@@ -3,7 +3,7 @@ import type { FormPicture } from '../../contracts/reports.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { understood } from '../documents/understood.ts'
 
-const PICTURES = 'report-pictures/'
+export const PICTURES = 'report-pictures/'
 
 const pictureSchema = z.object({
   format: z.literal(1),
@@ -32,16 +32,20 @@ interface FormPictures {
   find(id: string, scannedAt: string): Promise<FormPicture | undefined>
   /** Removes those of other scans. */
   clean(id: string, scannedAt: string): Promise<void>
+  /** Removes that of one scan. */
+  remove(id: string, scannedAt: string, websiteId: string): Promise<void>
 }
 
 export function createFormPictures(storage: Storage): FormPictures {
   const read = async (key: string) => understood(pictureSchema, (await storage.read(key))?.value)
   const keysOf = (id: string) => storage.keys(`${PICTURES}${id}/`)
 
+  const keyOf = (id: string, websiteId: string) => `${PICTURES}${id}/${websiteId}`
+
   return {
     async write(id, scannedAt, { websiteId, bytes, page, selector, width, height }) {
       const webp = Buffer.from(bytes).toString('base64')
-      await storage.write(`${PICTURES}${id}/${websiteId}`, {
+      await storage.write(keyOf(id, websiteId), {
         format: 1,
         scannedAt,
         page,
@@ -64,6 +68,10 @@ export function createFormPictures(storage: Storage): FormPictures {
       for (const key of await keysOf(id)) {
         if ((await read(key))?.scannedAt !== scannedAt) await storage.remove(key)
       }
+    },
+    async remove(id, scannedAt, websiteId) {
+      const key = keyOf(id, websiteId)
+      if ((await read(key))?.scannedAt === scannedAt) await storage.remove(key)
     },
   }
 }

@@ -2,7 +2,22 @@ import type { Reports } from '../../contracts/reports.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import type { ReportCache } from './report-cache.ts'
 
-const PREFIX = 'report-recent/'
+export const RECENT = 'report-recent/'
+
+/**
+ * Earlier results by their time, the oldest first: retention finds those that are too old without reading reports. An entry
+ * is written before its result becomes an earlier one.
+ */
+export const EARLIER = 'report-earlier/'
+
+export function earlierKey(id: string, scannedAt: string): string {
+  return `${EARLIER}${scannedAt}/${id}`
+}
+
+export function earlierEntry(key: string): { id: string; scannedAt: string } {
+  const [scannedAt = '', id = ''] = key.slice(EARLIER.length).split('/')
+  return { id, scannedAt }
+}
 
 /** The last moment that a date can name, in ms; a number that is exact, which 10 ** 16 is not for odd ones. */
 const END_OF_TIME = 8.64 * 10 ** 15
@@ -19,23 +34,30 @@ export interface RecentReports {
 }
 
 export function createRecentReports(storage: Storage): RecentReports {
-  const keyOf = (id: string, scannedAt: string) =>
-    `${PREFIX}${String(END_OF_TIME - Date.parse(scannedAt)).padStart(17, '0')}/${id}`
   return {
     async add(id, scannedAt) {
-      await storage.write(keyOf(id, scannedAt), null)
+      await storage.write(recentKey(id, scannedAt), null)
     },
     async remove(id, scannedAt) {
-      await storage.remove(keyOf(id, scannedAt))
+      await storage.remove(recentKey(id, scannedAt))
     },
     async page(limit, after) {
-      const keys = await storage.keys(PREFIX, { limit, ...(after === undefined ? {} : { after }) })
+      const keys = await storage.keys(RECENT, { limit, ...(after === undefined ? {} : { after }) })
       return keys.map((key) => {
-        const [time = '', id = ''] = key.slice(PREFIX.length).split('/')
+        const [time = '', id = ''] = key.slice(RECENT.length).split('/')
         return { key, id, scannedAt: new Date(END_OF_TIME - Number(time)).toISOString() }
       })
     },
   }
+}
+
+export function idOfRecent(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1)
+}
+
+/** Before it are all reports that are newer, whatever their id. */
+export function recentKey(id: string, scannedAt: string): string {
+  return `${RECENT}${String(END_OF_TIME - Date.parse(scannedAt)).padStart(17, '0')}/${id}`
 }
 
 type RecentReport = Awaited<ReturnType<Reports['recent']>>[number]

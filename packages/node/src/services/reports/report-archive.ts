@@ -29,9 +29,12 @@ export interface ReportArchive {
   clean(id: string, history: readonly ResultEntry[], before: readonly ResultEntry[]): Promise<void>
 }
 
+export const ARCHIVE = 'report-archive/'
+export const EVIDENCE = 'report-evidence/'
+
 export function createReportArchive(storage: Storage, now: () => Date): ReportArchive {
-  const reportKey = (id: string, revision: string) => `report-archive/${id}/${revision}`
-  const evidenceKey = (id: string, revision: string) => `report-evidence/${id}/${revision}`
+  const reportKey = (id: string, revision: string) => `${ARCHIVE}${id}/${revision}`
+  const evidenceKey = (id: string, revision: string) => `${EVIDENCE}${id}/${revision}`
 
   async function isAbandoned(key: string): Promise<boolean> {
     const kept = understood(archivedSchema, (await storage.read(key))?.value)
@@ -96,8 +99,8 @@ async function writeEvidence(storage: Storage, prefix: string, packed: string): 
   }
 }
 
-/** @throws Error when a part is missing or damaged */
-async function readEvidence(storage: Storage, prefix: string): Promise<SiteEvidence | undefined> {
+/** @param prefix its keys up to the number of the part. @throws Error when a part is missing or damaged */
+export async function readEvidence(storage: Storage, prefix: string): Promise<SiteEvidence | undefined> {
   const first = await storage.read(`${prefix}/0`)
   if (!first) return undefined
   const { parts, text } = partSchema.parse(first.value)

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Storage, StoredDocument } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
 import { documentOver } from '../documents/documents.ts'
+import { noteAtSite, SITE_REPORTS } from '../documents/site-index.ts'
 import type { FailedAttempts } from './failed-attempts.ts'
 import { type KnownAddress, type KnownReport, knownAddress } from './known-address.ts'
 import type { ReportArchive } from './report-archive.ts'
@@ -146,11 +147,13 @@ function sizeOf({ known }: Entry): number {
 export async function addLedAddress(storage: Storage, { id, url, finalUrl }: Report): Promise<void> {
   if (!URL.canParse(finalUrl) || !isSameSite(url, finalUrl)) return
   const led = reportId(normalizeUrl(finalUrl))
-  if (led !== id)
-    await updateDocument(storage, reportKey(led), (current) => {
-      const next = aliasOver(current, id)
-      return next && documentOver(aliasSchema, next, current)
-    })
+  if (led === id) return
+  // Both sites know it: the one that it belongs to, and the one that it leads to.
+  for (const address of new Set([url, finalUrl])) await noteAtSite(storage, SITE_REPORTS, address, led)
+  await updateDocument(storage, reportKey(led), (current) => {
+    const next = aliasOver(current, id)
+    return next && documentOver(aliasSchema, next, current)
+  })
 }
 
 /**

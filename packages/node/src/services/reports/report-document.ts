@@ -105,8 +105,10 @@ function isSameResult(a: ResultEntry, b: ResultEntry): boolean {
   )
 }
 
+export const REPORTS = 'reports/'
+
 export function reportKey(id: string): string {
-  return `reports/${id}`
+  return REPORTS + id
 }
 
 export function damaged(id: string, cause: unknown): OperableError {

@@ -165,7 +165,7 @@ describe('what is kept is bounded', () => {
   })
 
   test('30 days, then it goes; also where nobody tells anything any more', async () => {
-    const { note, list, time, storage, runs } = await shop()
+    const { note, list, time, storage, housekeeping } = await shop()
     await note({ receiptId: 'old' })
     time.now += 29 * DAY_MS
     await note({ receiptId: 'new' })
@@ -175,7 +175,7 @@ describe('what is kept is bounded', () => {
     await note({ receiptId: 'newest' })
     expect(await storage.keys('runs/')).toHaveLength(2)
     time.now += 31 * DAY_MS
-    await runs.removeOld()
+    await housekeeping.pass()
     expect(await storage.keys('runs/')).toEqual([])
   })
 

@@ -62,8 +62,6 @@ export function createRuns(storage: Storage, now: () => Date): Runs & { keep: No
         .map(({ key, value }) => checkDocument(runDocumentSchema, key, value))
       return byTool(days, tools)
     },
-
-    removeOld: () => removeOldBelow(RUNS),
   }
 }
 
@@ -145,9 +143,14 @@ function runsKey(websiteId: string, moment: Date): string {
   return runsOf(websiteId) + moment.toISOString().slice(0, 10)
 }
 
+/** Such as `2026-11-24`. */
+export function runDayOf(key: string): string {
+  return key.slice(-10)
+}
+
 /** @param key of one document */
 function isOld(key: string, now: Date): boolean {
-  return key.slice(-10) <= new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
+  return runDayOf(key) <= new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
 }
 
 /**

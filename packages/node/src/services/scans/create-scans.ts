@@ -19,6 +19,8 @@ export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'sa
   now?: () => Date
   /** Scans that may wait or run. Default 1,000. */
   maxOpen?: number
+  /** How long finished scans are kept, in ms. Default: a day. */
+  keptMs?: number
   /** How long without a sign of life until a process counts as gone, in ms. Default: 30,000. */
   leaseMs?: number
   /** How often those who follow a scan of another process look at it, in ms. Default 1,000. */
@@ -45,7 +47,7 @@ export function createScans(options: ScansOptions): Scans {
     onError = () => {},
   } = options
   const isDurable = queue.durable === true
-  const store = createScanStore(storage, now)
+  const store = createScanStore(storage, now, options.keptMs)
   const listeners = createScanListeners()
   const onChange = (record: ScanRecord) => listeners.tell(record.id)
   const common = { store, observe, save, saveFailure, now, leaseMs, isDurable, onChange, onError }

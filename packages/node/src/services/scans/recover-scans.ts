@@ -59,11 +59,8 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   async function look(): Promise<void> {
     const isDue = performance.now() - lookedAt >= leaseMs
     if (isDue) lookedAt = performance.now()
-    // The queue itself hands out what was left: there is nothing to look for, only to tidy up.
-    if (isDurable) {
-      if (isDue) await store.forgetOld()
-      return
-    }
+    // The queue itself hands out what was left.
+    if (isDurable) return
     for (const open of await store.listOpen(isDue ? [] : [...held.values()])) {
       const record = await recover(open)
       if (record.state === 'queued') await enqueue(record)

@@ -4,6 +4,7 @@ import type { StartOptions } from '../../contracts/scans.ts'
 import type { Json, Storage } from '../../contracts/storage.ts'
 import { readMany } from '../../storage/read-many.ts'
 import { changeDocument, checkDocument, documentOver } from '../documents/documents.ts'
+import { forgetAtSite, noteAtSite, SITE_SCANS } from '../documents/site-index.ts'
 import { type Reading, readStored, understood } from '../documents/understood.ts'
 import {
   isOpen,
@@ -15,16 +16,12 @@ import {
   timePart,
 } from './scan-record.ts'
 
-const SCANS = 'scans/'
+export const SCANS = 'scans/'
 
 /** One key per address that a scan is open for: whoever creates it has the scan. */
-const OPEN = 'scan-open/'
+export const OPEN = 'scan-open/'
 
-/** Finished scans are deleted after a day. */
-const KEPT_MS = 24 * 60 * 60 * 1000
-
-/** Keys of scans that are read at a time, where nobody needs to know how many there are. */
-const PAGE = 1_000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const openSchema = z.object({ scanId: z.string() })
 
@@ -53,11 +50,17 @@ export interface ScanStore {
    */
   listOpen(except: readonly string[]): Promise<OpenRecord[]>
   countOpen(most: number): Promise<number>
-  /** Removes finished scans that are old. @param most also those, oldest first, that are more than this many. Default: any number is kept. */
-  forgetOld(most?: number): Promise<void>
+  /** Removes finished scans that are old, and those, oldest first, that are more than this many. */
+  forgetOld(most: number): Promise<void>
+  /**
+   * Removes finished scans that began before a moment, in the order of their keys.
+   * @returns the last key; undefined: there are no more
+   */
+  forgetSome(before: Date, page: { after: string; limit: number }): Promise<string | undefined>
 }
 
-export function createScanStore(storage: Storage, now: () => Date): ScanStore {
+/** @param keptMs how long finished scans stay. Default: a day */
+export function createScanStore(storage: Storage, now: () => Date, keptMs = DAY_MS): ScanStore {
   async function read(scanId: string): Promise<ScanRecord | undefined> {
     const stored = await storage.read(SCANS + scanId)
     return stored && checkDocument(scanRecordSchema, SCANS + scanId, stored.value)
@@ -86,11 +89,13 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
         if (current.kind === 'known' && isOpen(current.value)) return current.value
         await mayCreate()
         const record = newRecord(newScanId(now()), url, { now: now(), ...asked })
+        await noteAtSite(storage, SITE_SCANS, url, record.id)
         // The scan first: whoever finds the key must find what it points at.
         await storage.write(SCANS + record.id, documentOver(scanRecordSchema, record, undefined))
         const won = await storage.write(openKey(url), { scanId: record.id }, { ifVersion: stored?.version ?? null })
         if (won !== undefined) return record
         await storage.remove(SCANS + record.id)
+        await forgetAtSite(storage, SITE_SCANS, url, record.id)
       }
     },
     async change(scanId, change) {
@@ -121,17 +126,21 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
     countOpen: async (most) => (await storage.keys(OPEN, { limit: most })).length,
     async forgetOld(most) {
       // Their ids begin with the time: the oldest come first.
-      const oldest = SCANS + timePart(new Date(now().getTime() - KEPT_MS))
-      for (let after = ''; ; ) {
-        const keys = await storage.keys(SCANS, most === undefined ? { limit: PAGE, after } : {})
-        const surplus = most === undefined ? 0 : keys.length - most
-        for (const [index, key] of keys.entries()) {
-          if (key >= oldest && index >= surplus) return
-          await forget(key)
-        }
-        if (most !== undefined || keys.length < PAGE) return
-        after = keys.at(-1) ?? ''
+      const oldest = SCANS + timePart(new Date(now().getTime() - keptMs))
+      const keys = await storage.keys(SCANS)
+      for (const [index, key] of keys.entries()) {
+        if (key >= oldest && index >= keys.length - most) return
+        await forget(key)
       }
+    },
+    async forgetSome(before, { after, limit }) {
+      const oldest = SCANS + timePart(before)
+      const keys = await storage.keys(SCANS, { after, limit })
+      for (const key of keys) {
+        if (key >= oldest) return undefined
+        await forget(key)
+      }
+      return keys.length < limit ? undefined : keys.at(-1)
     },
   }
 
@@ -140,7 +149,9 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
     const record = understood(scanRecordSchema, stored?.value)
     // Old and open without a key of its own: a caller that ended before it got its answer.
     const isWaiting = record && isOpen(record) && (await isPointedAt(record))
-    if (stored && !isWaiting) await storage.remove(key, { ifVersion: stored.version })
+    if (!stored || isWaiting) return
+    await storage.remove(key, { ifVersion: stored.version })
+    if (record) await forgetAtSite(storage, SITE_SCANS, record.url, record.id)
   }
 
   async function isPointedAt({ id, url }: ScanRecord): Promise<boolean> {
@@ -148,6 +159,11 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
   }
 }
 
+/** The key that an open scan of the address of a report has. */
+export function openScanKey(id: string): string {
+  return OPEN + id
+}
+
 function openKey(url: string): string {
-  return OPEN + reportId(url)
+  return openScanKey(reportId(url))
 }

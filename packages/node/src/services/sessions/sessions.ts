@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { Sessions, SignedIn } from '../../contracts/sessions.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
-import { documentOver } from '../documents/documents.ts'
+import { documentOver, readDocuments } from '../documents/documents.ts'
 import { understood } from '../documents/understood.ts'
+import { keyIdOf } from '../keys/key-document.ts'
 
-const SESSIONS = 'sessions/'
+export const SESSIONS = 'sessions/'
 /** Everybody signs in again after it, in s. */
 const LIFE = 12 * 3600
 const MAX_SESSIONS = 1_000
@@ -18,7 +19,13 @@ const ID = /^[0-9a-z]{7}[\w-]{43}$/
 const TEXT_LIFE = 600
 
 const leftSchema = z.object({ sealed: z.string(), until: z.int() })
-const sessionSchema = z.object({ format: z.literal(1), sealed: z.string(), left: leftSchema.exactOptional() })
+const sessionSchema = z.object({
+  format: z.literal(1),
+  sealed: z.string(),
+  /** The website whose own key was signed in with. */
+  websiteId: z.string().exactOptional(),
+  left: leftSchema.exactOptional(),
+})
 
 /**
  * A document for each session, found by the hash of its id; what was signed in with lies in it sealed with the id itself,
@@ -40,7 +47,9 @@ export function createSessions(storage: Storage, now: () => Date): Sessions {
     async start(key) {
       const end = (seconds() + LIFE).toString(36).padStart(END_DIGITS, '0')
       const id = end + randomBytes(32).toString('base64url')
-      await storage.write(keyOf(id), { format: 1, sealed: seal(id, key) })
+      const owner = keyIdOf(key)?.split('_')[0]
+      const websiteId = owner === 'admin' ? undefined : owner
+      await storage.write(keyOf(id), { format: 1, sealed: seal(id, key), ...(websiteId && { websiteId }) })
       await clean()
       return { id, key, token: formToken(id) }
     },
@@ -75,6 +84,12 @@ export function createSessions(storage: Storage, now: () => Date): Sessions {
       return taken && taken.until > seconds() ? unseal(id, taken.sealed) : undefined
     },
   }
+}
+
+/** Keys of the sessions of a website's own keys. There are never more than a thousand sessions in all. */
+export async function sessionsOf(storage: Storage, websiteId: string): Promise<string[]> {
+  const sessions = await readDocuments(storage, SESSIONS)
+  return sessions.flatMap(({ key, value }) => (understood(sessionSchema, value)?.websiteId === websiteId ? [key] : []))
 }
 
 /** s */

@@ -37,12 +37,15 @@ const expectedDocumentSchema = z.looseObject({
   found: z.array(z.looseObject({ toolId: z.string(), expects: expectsSchema })),
 })
 
-export function proposalsKey(websiteId: string): string {
-  return `tool-proposals/${websiteId}`
+export const PROPOSALS = 'tool-proposals/'
+export const EXPECTATIONS = 'tool-expectations/'
+
+function proposalsKey(websiteId: string): string {
+  return PROPOSALS + websiteId
 }
 
-export function expectedKey(websiteId: string): string {
-  return `tool-expectations/${websiteId}`
+function expectedKey(websiteId: string): string {
+  return EXPECTATIONS + websiteId
 }
 
 /** Changes to existing tools that discovery proposes. Their owner decides, except for safety, which is updated right away. */

@@ -18,8 +18,10 @@ standIn(personReasonSchema, 'consent')
 standIn(toolFieldSchema.shape.purpose, 'unknown')
 standIn(toolSchema.shape.source, 'manual')
 
+export const TOOLS = 'tools/'
+
 export function toolsKey(websiteId: string): string {
-  return `tools/${websiteId}`
+  return TOOLS + websiteId
 }
 
 /** @throws OperableError `storage_unavailable` */

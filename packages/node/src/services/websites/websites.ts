@@ -1,17 +1,17 @@
 import { normalizeTypedUrl } from '@operable/core/site'
+import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { Website, Websites } from '../../contracts/websites.ts'
 import { changeDocument, readDocuments } from '../documents/documents.ts'
-import { issueKey, keysOf } from '../keys/key-document.ts'
-import { proofsOf } from '../proofs/proof-document.ts'
+import { understood } from '../documents/understood.ts'
+import { issueKey } from '../keys/key-document.ts'
 import { randomId } from '../random-id.ts'
-import { picturesOf } from '../reports/form-pictures.ts'
-import { runsOf } from '../runs/runs.ts'
-import { expectedKey, proposalsKey } from '../tools/proposals.ts'
 import { toolsKey } from '../tools/tool-document.ts'
-import { widgetPagesKey } from '../widget-files/widget-pages.ts'
-import { sightingsKey } from '../widget-files/widget-sightings.ts'
+import { belongingsOf } from './belongings.ts'
+import { documentKinds, REMOVALS, removalKey } from './document-kinds.ts'
+import { exportWebsite } from './export-website.ts'
 import {
+  findWebsite,
   isWebsiteId,
   readWebsite,
   requireWebsite,
@@ -67,28 +67,42 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
       return readWebsite(websiteId, stored.value)
     },
 
+    async export(websiteId) {
+      return exportWebsite(storage, await requireWebsite(storage, websiteId), now())
+    },
+
     async remove(websiteId) {
       if (!isWebsiteId(websiteId)) throw websiteNotFound()
+      const website = await findWebsite(storage, websiteId)
+      // What a removal that failed half way has left behind.
+      const begun = understood(removalSchema, (await storage.read(removalKey(websiteId)))?.value)
+      const url = website?.url ?? begun?.url
+      if (url === undefined) throw websiteNotFound()
+      await storage.write(removalKey(websiteId), { format: 1, url, at: now().toISOString() })
       // The website is removed first: from then on its keys and tools are ignored, even if the rest fails.
-      const wasThere = await storage.remove(WEBSITES + websiteId)
+      await storage.remove(WEBSITES + websiteId)
       onChange(websiteId)
-      const leftovers = [
-        toolsKey(websiteId),
-        proposalsKey(websiteId),
-        expectedKey(websiteId),
-        widgetPagesKey(websiteId),
-        sightingsKey(websiteId),
-        ...(await storage.keys(runsOf(websiteId))),
-        ...(await picturesOf(storage, websiteId)),
-        ...(await proofsOf(storage, websiteId)),
-        ...(await storage.keys(keysOf({ kind: 'website', websiteId }))),
-      ]
-      // One by one, keys last: if this fails half way, something is left that lets it be repeated.
-      let isRepeated = false
-      for (const key of leftovers) isRepeated = (await storage.remove(key)) || isRepeated
-      if (!wasThere && !isRepeated) throw websiteNotFound()
+      await removeBelongings(storage, { id: websiteId, url })
     },
   }
+}
+
+/** A removal that has begun: its address says what else belongs to the website. */
+const removalSchema = z.object({ format: z.literal(1), url: z.string(), at: z.iso.datetime() })
+
+/** What was on its way meanwhile, such as a scan, is found in the second round. */
+const ROUNDS = 2
+
+async function removeBelongings(storage: Storage, website: Pick<Website, 'id' | 'url'>): Promise<void> {
+  for (let round = 1; round <= ROUNDS; round++) {
+    const belongings = await belongingsOf(storage, website)
+    for (const { prefix, keysOf } of documentKinds) {
+      if (keysOf === 'service' || prefix === REMOVALS) continue
+      // One by one: if this fails half way, it can be repeated.
+      for (const key of await keysOf(storage, belongings)) await storage.remove(key)
+    }
+  }
+  await storage.remove(removalKey(website.id))
 }
 
 function byAge(a: Website, b: Website): number {

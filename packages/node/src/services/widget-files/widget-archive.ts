@@ -19,9 +19,11 @@ const documentSchema = z.object({
 /** Characters of older versions that stay in memory: some twenty of them. */
 const MOST_KEPT = 6 * 1024 * 1024
 
+export const WIDGET_FILES = 'widget-files/'
+
 /** One document for each version, written once and never changed. */
 export function createWidgetArchive(storage: Storage, now: () => Date): WidgetArchive {
-  const keyOf = (version: string) => `widget-files/${version}`
+  const keyOf = (version: string) => WIDGET_FILES + version
   // Callers at the same time wait for one reading; what is not there is not remembered.
   const read = new LRUCache<string, ReadonlyMap<string, WidgetFile>>({
     maxSize: MOST_KEPT,

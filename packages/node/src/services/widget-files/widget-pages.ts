@@ -83,8 +83,10 @@ export function createWidgetPages(storage: Storage, now: () => Date, websitesAt:
   }
 }
 
-export function widgetPagesKey(websiteId: string): string {
-  return `widget-pages/${websiteId}`
+export const WIDGET_PAGES = 'widget-pages/'
+
+function widgetPagesKey(websiteId: string): string {
+  return WIDGET_PAGES + websiteId
 }
 
 /**

@@ -96,6 +96,8 @@ export function createWidgetSightings(
   }
 }
 
-export function sightingsKey(websiteId: string): string {
-  return `widget-seen/${websiteId}`
+export const WIDGET_SEEN = 'widget-seen/'
+
+function sightingsKey(websiteId: string): string {
+  return WIDGET_SEEN + websiteId
 }

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { formVisitor } from '../../test/form-visitor.ts'
+import { postgresDatabases } from '../../test/postgres-database.ts'
+import { evidenceOf } from '../../test/sample-evidence.ts'
+import { forms, page } from '../../test/tool-shop.ts'
+import { createFixtureFetcher } from '../fetch/local/fixture-fetcher.ts'
+import { createOperable } from '../services/create-operable.ts'
+import { createReports } from '../services/reports/create-reports.ts'
+import { versionFiles } from '../services/widget-files/widget-archive.ts'
+import { postgresStorage } from '../storage/postgres.ts'
+import { createApp, depsOf } from './app.ts'
+import { createRouter } from './router.ts'
+
+const SHOP = 'https://shop.example/'
+const BASE = 'https://audit.example'
+const ADMIN = 'the-admin-key'
+/** What docs/fleet.md promises. */
+const SOON = { timeout: 2_000, interval: 50 }
+const databases = await postgresDatabases()
+const endings: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+/** Two services on one database, each with connections and memory of its own. */
+async function twoServices() {
+  const database = await databases.create()
+  const open = () => {
+    const storage = postgresStorage(database)
+    const fetch = createFixtureFetcher({ [SHOP]: page(forms.subscribe) })
+    const operable = createOperable({ storage, fetch, adminKey: ADMIN, render: 'never', runsScans: false })
+    const app = createApp(operable, { baseUrl: BASE, log: () => {} })
+    endings.push(async () => {
+      await operable.close()
+      await storage.close?.()
+    })
+    const ask = async (line: string, { key = ADMIN, body }: { key?: string; body?: unknown } = {}) => {
+      const [method = '', path = ''] = line.split(' ')
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+      const answer = await app.fetch(new Request(BASE + path, { method, headers, ...sent }))
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    }
+    return { storage, operable, app, ask }
+  }
+  return [open(), open()] as const
+}
+
+describe(`two services on one database (${databases.kind})`, () => {
+  test('who signs in at one is signed in at the other, and a form of one is taken by the other', async () => {
+    const [near, far] = await twoServices()
+    const apps = [near.app, far.app]
+    let turn = 0
+    const visitor = formVisitor({ fetch: (request, env) => apps[turn++ % 2]!.fetch(request, env) })
+    await visitor.signIn(ADMIN)
+    for (const _ of apps) expect((await visitor.get('/console')).status).toBe(200)
+    const { location = '' } = await visitor.post('/console/websites', { url: SHOP })
+    expect((await visitor.get(location)).text).toContain('shop.example')
+  })
+
+  test('a version of the widget that one has served is served by the other', async () => {
+    const [near, far] = await twoServices()
+    const older = versionFiles([{ name: 'operable.js', body: '/* of last year */' }])
+    const lastYear = createRouter({ ...depsOf(near.operable, { baseUrl: BASE }), widget: older })
+    expect((await lastYear.request(`/w/${older.version}/operable.js`)).status).toBe(200)
+    await vi.waitFor(async () => {
+      const { status, text } = await far.ask(`GET /w/${older.version}/operable.js`)
+      expect([status, text]).toEqual([200, '/* of last year */'])
+    }, SOON)
+  })
+
+  test('a tool that is switched off at one is gone from the pages of the other within 2 s', async () => {
+    const [near, far] = await twoServices()
+    const { website } = await near.operable.websites.add(SHOP)
+    const { tools } = await near.operable.tools.addFromUrls(website.id, [SHOP])
+    const list = () => far.ask(`GET /widget/${website.id}/tools.json`)
+    const before = await list()
+    expect(before.text).toContain('"subscribe"')
+    const path = `/tools/${website.id}/${tools[0]?.id}`
+    expect((await near.ask(`PATCH ${path}`, { body: { active: false } })).status).toBe(200)
+    await vi.waitFor(async () => {
+      const after = await list()
+      expect(after.text).not.toContain('"subscribe"')
+      expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+    }, SOON)
+  })
+
+  test('a website that is removed at one is gone at the other within 2 s: key, tools and report', async () => {
+    const [near, far] = await twoServices()
+    const { website, key } = await near.operable.websites.add(SHOP)
+    const { id } = website
+    const { report } = await createReports({ storage: near.storage }).save(await evidenceOf(SHOP))
+    const places = [`/websites/${id}`, `/widget/${id}/tools.json`, `/r/${report.id}`]
+    const states = () => Promise.all(places.map(async (path) => (await far.ask(`GET ${path}`, { key })).status))
+    expect(await states()).toEqual([200, 200, 200])
+    expect((await near.ask(`DELETE /websites/${id}`)).status).toBe(204)
+    await vi.waitFor(async () => expect(await states()).toEqual([401, 404, 404]), SOON)
+  })
+})
