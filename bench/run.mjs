@@ -1,4 +1,4 @@
-// `npm run bench -- [parse|crawl|memory|browser|discover|evaluate|http|reports|hostile|widget|size ...] [--rounds N] [--json FILE] [--sources] [--tiny]`: installs what is compared
+// `npm run bench -- [parse|crawl|memory|browser|discover|evaluate|http|reports|hostile|widget|run|size ...] [--rounds N] [--json FILE] [--sources] [--tiny]`: installs what is compared
 // on first use, builds the packages, measures and prints Markdown tables on stdout. With --tiny every suite does the least that gives
 // figures, on the build that is there: it shows that they work, and ends with 1 where one prints none.
 import { execFileSync } from 'node:child_process'
@@ -22,6 +22,7 @@ const suites = {
   reports: () => import('./suites/reports.mjs').then(({ reports }) => reports),
   hostile: () => import('./suites/hostile.mjs').then(({ hostile }) => hostile),
   widget: () => import('./suites/widget.mjs').then(({ widget }) => widget),
+  run: () => import('./suites/run.mjs').then(({ run }) => run),
   size: () => import('./suites/size.mjs').then(({ size }) => size),
 }
 

@@ -10,6 +10,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'cli/bin': 'src/cli/bin.ts',
     http: 'src/http.ts',
+    playwright: 'src/playwright.ts',
     'pages/card-worker': 'src/pages/card-worker.ts',
     'queue/conformance': 'src/queue/conformance.ts',
     'storage/conformance': 'src/storage/conformance.ts',

@@ -186,6 +186,11 @@ export default [
     output: { file: 'dist/operable-runner.js', format: 'iife', name: 'runner', inlineDynamicImports: true },
   },
   {
+    input: 'src/remote.ts',
+    plugins: [resolve, numbered, compiled, minifiedScript],
+    output: { file: 'dist/operable-remote.js', format: 'iife', name: 'remote', inlineDynamicImports: true },
+  },
+  {
     input: 'src/script.ts',
     plugins: [resolve, compiled, minified],
     output: {

@@ -16,15 +16,17 @@ export interface ReportServiceOptions extends Partial<AppOptions> {
 /** The service over HTTP without a port: one report, on memory, and scans that go on when the test says so. */
 export async function httpReports({ storage = memoryStorage(), ...options }: ReportServiceOptions = {}) {
   const service = testService(storage)
-  const { websites, keys, tools, runs, widgetArchive, sessions, proofs, browser, housekeeping } = createOperable({
-    storage,
-  })
+  const { websites, keys, tools, runs, siteRuns, widgetArchive, sessions, proofs, browser, housekeeping } =
+    createOperable({
+      storage,
+    })
   const stored = await service.reports.save(await evidenceOf(SHOP))
   const operable: Operable = {
     websites,
     keys,
     tools,
     runs,
+    siteRuns,
     reports: service.reports,
     proofs,
     browser,

@@ -25,6 +25,7 @@ const entries = {
     'memoryStorage',
     'observe',
     'observeFolder',
+    'openSite',
     'pgBossQueue',
     'postgresCounters',
     'postgresStorage',
@@ -39,6 +40,7 @@ const entries = {
     'userAgent',
   ],
   'http.ts': ['createApp', 'createNodeListener'],
+  'playwright.ts': ['openTools', 'runTool'],
 }
 
 test.each(Object.entries(entries))('%s exports these names', async (file, names) => {

@@ -105,7 +105,13 @@ export function serverInfo({ name, title, description, version, baseUrl }: Servi
   return { name, title, description, version, websiteUrl: `${baseUrl}/` }
 }
 
-/** The same server without an address of its own, started by its client. */
+/** How the server of one website's tools names itself. */
+export function siteServerInfo({ version }: Pick<ServiceDescription, 'version'>, url: string) {
+  const { host } = new URL(url)
+  return { name: `${PRODUCT}-${host.replaceAll(/[^a-z0-9.-]/gi, '-')}`, title: `Tools of ${host}`, version }
+}
+
+/** The server without an address of its own, started by its client. */
 export function localServerInfo(version: string) {
   return { name: PRODUCT, title: PRODUCT_TITLE, description: PRODUCT_DESCRIPTION, version }
 }

@@ -33,6 +33,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./prove.ts')).proveCommand(),
   },
   {
+    name: 'run',
+    takes: '[options] <url> [tool]',
+    summary: "list a site's tools, or run one in a browser",
+    load: async () => (await import('./run.ts')).runCommand(),
+  },
+  {
     name: 'init',
     takes: '[options] [folder]',
     summary: 'write a configuration for operable ci',
@@ -88,8 +94,8 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     name: 'mcp',
-    takes: '[options]',
-    summary: 'serve saved reports to AI clients over MCP (stdio)',
+    takes: '[options] [url]',
+    summary: "serve a site's tools, or saved reports, over MCP (stdio)",
     load: async () => (await import('./mcp.ts')).mcpCommand(),
   },
   {

@@ -74,6 +74,10 @@ test('a website from its addition to its end, on a data file', async () => {
   expect(jsonOf(await run('websites', 'list', '--json')).websites).toContainEqual(
     expect.objectContaining({ id, recordRuns: true }),
   )
+  expect((await run('websites', 'set', id, '--mcp', 'trial')).stdout).toBe(
+    'Its tools can be called over MCP, as trials that send nothing.\n',
+  )
+  expect((await run('websites', 'set', id, '--mcp', 'off')).stdout).toBe('Its tools cannot be called over MCP.\n')
   expect((await run('websites', 'runs', id)).stdout).toMatch(/^No runs\./)
 
   await run('websites', 'remove', id)

@@ -1,29 +1,69 @@
 import { finished } from 'node:stream/promises'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { localServerInfo } from '../catalog/documents.ts'
 import { createReportServer, type ReportSource } from '../mcp/report-server.ts'
 import { packageVersion } from '../package-root.ts'
-import { type ReadOptions, withReadOptions } from './options.ts'
+import { exitCodes } from './failure.ts'
+import { type ReadOptions, seconds, wholeNumber, withCredentialOptions, withReadOptions } from './options.ts'
+import type { SiteWords } from './serve-site-tools.ts'
 import { withService } from './with-service.ts'
 
 const HELP = `
-An MCP client starts this command and talks to it over standard input and output. Add this to its configuration:
+An MCP client starts this command and talks to it over standard input and output.
+
+With an address, the tools are the site's: calls run in a headless browser whose network is sealed, unless you add --send.
+Whatever needs a person is asked through the client; one that cannot ask gets needs_person.
+  claude mcp add shop -- npx @operable/node mcp https://shop.example
+
+Without one, it serves saved reports. Add this to the configuration of the client:
   { "mcpServers": { "operable": { "command": "npx", "args": ["-y", "@operable/node", "mcp", "--data", "/path/to/operable.db"] } } }
 A running service offers the same at /mcp.
 
 Examples:
+  operable mcp https://shop.example
+  operable mcp https://staging.shop.example --send
   operable mcp --data ./operable.db
   operable mcp --server https://audit.example.com
 `
 
 export function mcpCommand(): Command {
-  const command = new Command('mcp').description(
-    'Serves saved reports to an MCP client, from the data file or a running service. Never scans.',
-  )
-  return withReadOptions(command)
+  const command = new Command('mcp')
+    .description(
+      "Serves a site's tools to an MCP client, run in a sealed browser; without an address, saved reports, from the data file or a running service.",
+    )
+    .argument('[url]', 'site whose tools are served')
+    .option('--send [host...]', "really send, to the form's own host or only to these")
+    .option('--headed', 'show the browser')
+    .addOption(
+      new Option('--max-pages <n>', 'look for tools on at most this many pages')
+        .argParser(wholeNumber(1, 1000))
+        .default(10),
+    )
+    .addOption(
+      new Option('--refresh <s>', 'look for tools again when they are used and this many seconds old')
+        .argParser(seconds(86_400))
+        .default(900_000, '900'),
+    )
+    .option('--discover', 'look for tools even if the data file has some of this site')
+    .option('--allow-private', 'also allow private networks and this machine')
+  return withCredentialOptions(withReadOptions(command))
     .addHelpText('after', HELP)
-    .action((options: ReadOptions) => withService(options, ({ reports }, signal) => answer(reports, signal)))
+    .action(async (url: string | undefined, options: ReadOptions & SiteWords, command: Command) => {
+      if (url === undefined) {
+        refuseSiteOptions(options, command)
+        return withService(options, ({ reports }, signal) => answer(reports, signal))
+      }
+      // Reports need no browser.
+      const { serveSiteTools } = await import('./serve-site-tools.ts')
+      return serveSiteTools(url, options, command)
+    })
+}
+
+function refuseSiteOptions({ send, headed, discover, allowPrivate }: SiteWords, command: Command): void {
+  if (!send && !headed && !discover && !allowPrivate) return
+  const message = '--send, --headed, --discover and --allow-private need the address of a site.'
+  command.error(`error: ${message}`, { exitCode: exitCodes.badUsage, code: 'operable.mismatch' })
 }
 
 /** Until the client closes the input, or a signal comes. */

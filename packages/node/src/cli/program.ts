@@ -8,6 +8,7 @@ Examples:
   operable audit shop.example         scan a site
   operable audit ./dist --json        scan a folder before you publish it
   operable prove shop.example         try its forms without sending anything
+  operable run shop.example           list what agents can do there
   operable audit shop.example --save  scan a site and save the report
   operable report shop.example        print the saved report again
 

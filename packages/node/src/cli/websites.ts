@@ -1,7 +1,8 @@
 import { OperableError } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import type { ToolRuns } from '../contracts/runs.ts'
+import { type McpMode, mcpModes } from '../contracts/site-runs.ts'
 import type { Website } from '../contracts/websites.ts'
 import type { ServiceClient } from './client/service-client.ts'
 import { type ManageOptions, shellWord, withManageOptions, withServiceOptions } from './options.ts'
@@ -65,19 +66,40 @@ function listCommand(): Command {
     })
 }
 
+interface SetWords {
+  recordRuns?: boolean
+  mcp?: 'off' | McpMode
+}
+
+const MCP_TOLD = {
+  off: 'Its tools cannot be called over MCP.\n',
+  trial: 'Its tools can be called over MCP, as trials that send nothing.\n',
+  send: 'Its tools can be called over MCP, and calls really act.\n',
+}
+
 function setCommand(): Command {
   return withManageOptions(new Command('set'))
-    .description('Turns the recording of agent runs on or off. Runs are kept for 30 days.')
+    .description('Turns the recording of agent runs, or the tools over MCP, on or off. Runs are kept for 30 days.')
     .argument('<websiteId>')
     .option('--record-runs', 'record how each run of a tool ends')
     .option('--no-record-runs', 'do not record runs (default for new websites)')
-    .action(async (websiteId: string, { recordRuns, ...options }: ManageOptions & { recordRuns?: boolean }) => {
-      if (recordRuns === undefined) {
-        throw new OperableError('invalid_request', 'Nothing to change. Add --record-runs or --no-record-runs.')
+    .addOption(
+      new Option('--mcp <mode>', 'who has its key may run its tools at /mcp/<websiteId>: as trials, or really').choices(
+        ['off', ...mcpModes],
+      ),
+    )
+    .action(async (websiteId: string, { recordRuns, mcp, ...options }: ManageOptions & SetWords) => {
+      if (recordRuns === undefined && mcp === undefined) {
+        throw new OperableError('invalid_request', 'Nothing to change. Add --record-runs, --no-record-runs or --mcp.')
       }
-      const website = await withService(options, ({ websites }) => websites.patch(websiteId, { recordRuns }))
+      const website = await withService(options, ({ websites }) => websites.patch(websiteId, { recordRuns, mcp }))
       printResult(options.json, website, () =>
-        website.recordRuns ? 'Agent runs are now recorded.\n' : 'Agent runs are not recorded.\n',
+        [
+          ...(recordRuns === undefined
+            ? []
+            : [website.recordRuns ? 'Agent runs are now recorded.\n' : 'Agent runs are not recorded.\n']),
+          ...(mcp === undefined ? [] : [MCP_TOLD[website.mcp ?? 'off']]),
+        ].join(''),
       )
     })
 }

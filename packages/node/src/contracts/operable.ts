@@ -5,6 +5,7 @@ import type { Reports } from './reports.ts'
 import type { Runs } from './runs.ts'
 import type { Scans } from './scans.ts'
 import type { Sessions } from './sessions.ts'
+import type { SiteRuns } from './site-runs.ts'
 import type { Tools } from './tools.ts'
 import type { Websites } from './websites.ts'
 import type { WidgetArchive, WidgetPages, WidgetSightings } from './widget-archive.ts'
@@ -16,6 +17,8 @@ export interface Operable {
   tools: Tools
   /** What agents do on websites whose owners record it. */
   runs: Runs
+  /** Tools of websites, run in a browser of the service for clients over MCP. */
+  siteRuns: SiteRuns
   reports: Reports
   /** What came of trying the forms of the websites. */
   proofs: Proofs

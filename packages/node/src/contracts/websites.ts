@@ -1,3 +1,4 @@
+import type { McpMode } from './site-runs.ts'
 import type { Json } from './storage.ts'
 
 /** A website with tools. The same address can be added more than once, for example as a trial. */
@@ -11,12 +12,15 @@ export interface Website {
   recordRuns?: boolean
   /** Whether everyone may see the proofs of its forms. Absent, as for every new website: only its owner. */
   publishProofs?: boolean
+  /** How clients with its key may run its tools over MCP. Absent, as for every new website: not at all. */
+  mcp?: McpMode
 }
 
 /** What an owner can change about a website. */
 export interface WebsitePatch {
   recordRuns?: boolean | undefined
   publishProofs?: boolean | undefined
+  mcp?: 'off' | McpMode | undefined
 }
 
 /** One document of an export. */

@@ -3,7 +3,7 @@ import { assessForm } from '@operable/core/audit'
 import type { PageView } from '../analysis/page-view.ts'
 import type { DocumentReader } from '../analysis/read-in-thread.ts'
 import type { ProofPages } from '../fetch/browser/proof-pages.ts'
-import { openedForms, type SeenPage } from './opened-forms.ts'
+import { keepOnPage, openedForms, type SeenPage } from './opened-forms.ts'
 import { type PageTool, pageTools } from './page-tools.ts'
 import type { FormToProve } from './prove-form.ts'
 
@@ -71,7 +71,11 @@ export async function lookAround(
     await opened.discard()
   }
   const end = performance.now() + CLICKING_MS
-  const behind = await openedForms(seenIn(view), { open, read, clicked, end, signal })
+  const openKept = async () => {
+    const page = await open()
+    return { ...page, keep: () => keepOnPage(page) }
+  }
+  const behind = await openedForms(seenIn(view), { open: openKept, read, clicked, end, signal })
   return { view, tools, behind }
 }
 

@@ -8,10 +8,16 @@ export interface SeenPage {
   openers: readonly ToolDraft[]
 }
 
+/** A page on which openers are clicked. */
+export interface OpenerPage extends Pick<ProofPage, 'page' | 'html' | 'discard'> {
+  /** Lets it only read, and keeps the browser on it; nothing for a page that does not answer. */
+  keep(): Promise<object | undefined>
+}
+
 /** How a page is looked at again and again. */
 export interface Looking {
   /** Opens the page anew. */
-  open(): Promise<ProofPage>
+  open(): Promise<OpenerPage>
   read(html: string): Promise<SeenPage>
   /** Openers that were clicked before, on this page or another one: each opens the same wherever it stands. */
   clicked: Set<string>
@@ -39,7 +45,7 @@ const LOOK_MS = 100
 export async function openedForms(seen: SeenPage, looking: Looking): Promise<ToolDraft[]> {
   const known = new Set(shownForms(seen.drafts).map(formKey))
   const found: ToolDraft[] = []
-  let page: ProofPage | undefined
+  let page: OpenerPage | undefined
   let clicks = 0
   let asked = 0
   try {
@@ -50,7 +56,7 @@ export async function openedForms(seen: SeenPage, looking: Looking): Promise<Too
       looking.clicked.add(key)
       if (!page) {
         page = await looking.open()
-        if (!(await keepOnPage(page))) break
+        if (!(await page.keep())) break
         page.page.on('request', () => {
           asked += 1
         })
@@ -112,7 +118,7 @@ export async function keepOnPage({
 }
 
 /** Clicks what opens a form, on a page that is kept. Whether it could be clicked. */
-export async function pressOpener({ page }: ProofPage, selector: string): Promise<boolean> {
+export async function pressOpener({ page }: Pick<ProofPage, 'page'>, selector: string): Promise<boolean> {
   const opener = page.locator(selector).first()
   if (await opener.evaluate(isLink, undefined, { timeout: CLICK_MS }).catch(() => true)) return false
   return opener.click({ timeout: CLICK_MS }).then(
@@ -146,7 +152,7 @@ function isLink(element: unknown): boolean {
 
 /** The forms that are shown once the page has come to rest after a click. */
 async function formsAfter(
-  page: ProofPage,
+  page: OpenerPage,
   { before, patience }: { before: string; patience: () => number },
   { read, signal }: Looking,
 ): Promise<ToolDraft[]> {

@@ -189,7 +189,10 @@ async function firstPicture(opened: ProofPage, selectors: readonly string[]): Pr
 }
 
 /** Nothing has been typed yet: code that the dialog needs may load. Where this does not show the form, the run tries it once more. */
-async function openDialog(opened: ProofPage, { selector, metadata: { triggerSelector } }: ToolDraft): Promise<void> {
+export async function openDialog(
+  opened: ProofPage,
+  { selector, metadata: { triggerSelector } }: Pick<ToolDraft, 'selector' | 'metadata'>,
+): Promise<void> {
   if (triggerSelector === undefined) return
   const form = opened.page.locator(selector).first()
   if (await form.isVisible().catch(() => false)) return

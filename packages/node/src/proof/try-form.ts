@@ -196,7 +196,8 @@ function rawOf({ url, headers, body }: HeldRequest) {
   }
 }
 
-function tracesOf(request: HeldRequest, values: readonly SampleValue[]): SeenRequest['traces'] {
+/** The typed values that stand anywhere in a request. */
+export function tracesOf(request: HeldRequest, values: readonly SampleValue[]): SeenRequest['traces'] {
   const searched = searchable(rawOf(request))
   return Object.fromEntries(
     values.flatMap(({ key, value, isText }) => {
@@ -206,7 +207,12 @@ function tracesOf(request: HeldRequest, values: readonly SampleValue[]): SeenReq
   )
 }
 
-async function readSeen(request: HeldRequest, values: readonly SampleValue[], site: string): Promise<SeenRequest> {
+/** A request as it is judged. */
+export async function readSeen(
+  request: HeldRequest,
+  values: readonly SampleValue[],
+  site: string,
+): Promise<SeenRequest> {
   const { method, at, bodyBytes } = request
   const raw = rawOf(request)
   return {

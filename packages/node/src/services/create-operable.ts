@@ -30,6 +30,7 @@ import { createReports } from './reports/create-reports.ts'
 import { createReportExpiry } from './reports/expire-reports.ts'
 import { createReportArchive } from './reports/report-archive.ts'
 import { createRuns } from './runs/runs.ts'
+import { createSiteRuns } from './runs/site-runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { type Proving, pictureForm } from './scans/run-scan.ts'
 import { createScanStore } from './scans/scan-store.ts'
@@ -180,6 +181,11 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     requireBrowser: requireProver,
     onSaved: (websiteId, proof) => tools.keepExpected(websiteId, proof),
   })
+  const { keep, ...runs } = createRuns(storage, now)
+  const siteRuns = createSiteRuns({
+    ...{ storage, pool, note: keep, closing: closing.signal, onError: options.onError ?? (() => {}) },
+    browser: { policy, userAgent: userAgent(options.infoUrl), maxPageMemory: PAGE_MEMORY },
+  })
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
   const tools = createTools({
     ...{ storage, now, toolLimit, reader, widget, widgetPages },
@@ -225,7 +231,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     websites,
     keys: createKeys({ storage, now, adminKey }),
     tools,
-    runs: createRuns(storage, now),
+    runs,
+    siteRuns,
     reports,
     proofs,
     scans,
@@ -241,6 +248,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     async close() {
       closing.abort()
       await scans.close()
+      await siteRuns.close()
       await tools.settled()
       await housekeeping.settled()
       await options.turns?.close()

@@ -11,6 +11,7 @@ import type { ToolProposal } from '@operable/core/tools'
 import { z } from 'zod'
 import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
+import { mcpModes } from '../../contracts/site-runs.ts'
 import { tagProblems } from '../../contracts/tools.ts'
 
 // What a service answers.
@@ -20,6 +21,7 @@ export const websiteSchema = z.object({
   url: z.string(),
   createdAt: z.string(),
   recordRuns: z.boolean().exactOptional(),
+  mcp: z.enum(mcpModes).exactOptional(),
 })
 export const keySchema = z.object({ id: z.string(), createdAt: z.string(), revokedAt: z.string().exactOptional() })
 

@@ -94,7 +94,8 @@ function printProof(proof: FormProof, siteUrl: string, { width, ink }: Terminal)
   ]
 }
 
-function printRequest(request: CaughtRequest, { width, ink }: Terminal): string[] {
+/** A request: its address, how it is written, what it holds. */
+export function printRequest(request: CaughtRequest, { width, ink }: Terminal): string[] {
   const { method, url, fields } = request
   const shown = fields.slice(0, SHOWN.fields)
   const more = fields.length - shown.length
@@ -148,7 +149,7 @@ function printHints(hintChecks: readonly HintCheck[], siteUrl: string, { width, 
   ]
 }
 
-function indent(text: string, width: number, start = '  '): string[] {
+export function indent(text: string, width: number, start = '  '): string[] {
   return wrap(text, width - 2).map((line, index) => fitLine(`${index === 0 ? start : '  '}${line}`, width))
 }
 

@@ -23,22 +23,36 @@ const OPENERS: readonly [file: string, ...args: string[]][] = [
   ['python3', '-c', 'import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(["sh", "-c", sys.argv[1]])))'],
 ]
 
+/** What somebody types at the terminal, once it shows a text. */
+export interface TypedAnswer {
+  after: string
+  text: string
+}
+
 /** Runs the real command from its sources on a terminal of so many columns. It resolves once the command has begun. */
-export async function runInTerminal(args: readonly string[], columns: number): Promise<InTerminal> {
+export async function runInTerminal(
+  args: readonly string[],
+  columns: number,
+  typed?: TypedAnswer,
+): Promise<InTerminal> {
   const words = commandLine(args).map((word) => `'${word.replaceAll("'", "'\\''")}'`)
   const [file, ...given] = opener()
   const child = spawn(file, [...given, `stty cols ${columns} rows 24; echo "pid $$ "; exec ${words.join(' ')}`], {
     env: { ...environment(), SHELL: '/bin/sh', TERM: 'xterm' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: [typed ? 'pipe' : 'ignore', 'pipe', 'inherit'],
   })
   let shown = ''
   const began = Promise.withResolvers<number>()
   const kill = async (signal: NodeJS.Signals) => process.kill(await began.promise, signal)
-  child.stdout.on('data', (chunk: Buffer) => {
+  let hasTyped = false
+  child.stdout!.on('data', (chunk: Buffer) => {
     if (shown.length < MOST && shown.length + chunk.length >= MOST) void kill('SIGKILL')
     shown = (shown + chunk).slice(0, MOST)
     const pid = /pid (\d+) /.exec(shown)?.[1]
     if (pid) began.resolve(Number(pid))
+    if (!typed || hasTyped || !shown.includes(typed.after)) return
+    hasTyped = true
+    child.stdin?.write(`${typed.text}\n`)
   })
   const ended = new Promise<RanInTerminal>((done) => child.once('close', (code) => done({ code, shown })))
   void ended.then(() => began.reject(new Error(`No terminal: ${shown}`)))

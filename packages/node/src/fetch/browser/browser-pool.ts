@@ -19,6 +19,8 @@ export interface BrowserPool {
    * @param signal ends the waiting; the promise then rejects with its reason
    */
   hold<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>
+  /** Runs work that keeps a page for as long as a visit does. @param signal ends the waiting */
+  brief<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>
   /** Asked before work that somebody waits for. @throws OperableError `rate_limited` if too many wait already */
   requireRoom(): void
   state(): { pages: number; busy: number; waiting: number; queue: number }
@@ -54,6 +56,14 @@ export function createBrowserPool({ pages = 2, queue = 20 }: BrowserPoolOptions 
         return await work()
       } finally {
         for (const release of releases) release()
+      }
+    },
+    async brief(signal, work) {
+      const release = await slots.take(signal)
+      try {
+        return await work()
+      } finally {
+        release()
       }
     },
     requireRoom() {

@@ -41,6 +41,8 @@ export interface ProofPage {
 export interface ProofPagesOptions extends Omit<BrowserFetcherOptions, 'loadAllFiles'> {
   /** Runs in each document before its own scripts. */
   initScript?: string
+  /** Shows the browser's windows. Default false. */
+  headed?: boolean
 }
 
 type OpenOptions = Pick<FetchOptions, 'signal' | 'timeoutMs' | 'budget'>

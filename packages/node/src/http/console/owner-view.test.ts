@@ -28,6 +28,19 @@ test('runs are recorded from the click on, and shown by tool', async () => {
   expect(await section('runs')).toMatch(/Runs are not recorded\..*login/s)
 })
 
+test('tools over MCP are switched on as a trial, for real, and off', async () => {
+  const { visitor, path, section, websites, id } = await signedIn()
+  expect(await section('mcp')).toMatch(/Nobody can call.*Turn on as a trial.*Turn on/s)
+  for (const mode of ['trial', 'send'] as const) {
+    await visitor.post(`${path}/mcp`, { mode })
+    expect(await websites.get(id)).toMatchObject({ mcp: mode })
+    expect(await section('mcp')).toContain(`/mcp/${id}`)
+  }
+  expect(await section('mcp')).toContain('Calls really act')
+  await visitor.post(`${path}/mcp`, { mode: 'whatever' })
+  expect(await websites.get(id)).not.toHaveProperty('mcp')
+})
+
 test('nobody switches it with the key of another website', async () => {
   const { websites, id, app } = await signedIn()
   const { website } = await websites.add('https://other.example')
@@ -36,7 +49,9 @@ test('nobody switches it with the key of another website', async () => {
   for (const each of [id, website.id]) {
     expect((await visitor.post(`/console/websites/${each}/record-runs`, { on: 'yes' })).status).toBe(403)
     expect((await visitor.post(`/console/websites/${each}/check-tag`, {})).status).toBe(403)
+    expect((await visitor.post(`/console/websites/${each}/mcp`, { mode: 'send' })).status).toBe(403)
     expect(await websites.get(each)).not.toHaveProperty('recordRuns')
+    expect(await websites.get(each)).not.toHaveProperty('mcp')
   }
 })
 

@@ -2,6 +2,7 @@ import { OperableError, reportId } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import type { Hono } from 'hono'
 import type { Operable } from '../../contracts/operable.ts'
+import { mcpModes } from '../../contracts/site-runs.ts'
 import { renderWebsitePage, type WebsiteView } from '../../pages/console/website-page.ts'
 import type { OldWidget } from '../../pages/console/website-widget.ts'
 import { renderWebsitesPage } from '../../pages/console/websites-page.ts'
@@ -32,6 +33,7 @@ export function addWebsites(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
   app.get(PATH, signedIn(desk, showWebsite(desk, load)))
   app.post(`${PATH}/remove`, action(desk, removeWebsite(desk)))
   app.post(`${PATH}/record-runs`, action(desk, switchRuns(desk)))
+  app.post(`${PATH}/mcp`, action(desk, switchMcp(desk)))
   app.post(`${PATH}/check-tag`, action(desk, checkTag(desk, load)))
   app.post(`${PATH}/keys`, action(desk, createKey(desk)))
   app.post(`${PATH}/keys/:keyId/revoke`, action(desk, revokeKey(desk)))
@@ -85,6 +87,22 @@ function switchRuns(desk: Desk): FormHandler {
       ? 'Runs are now recorded. Pages that are already open follow within a minute.'
       : 'Runs are no longer recorded. Runs in the list stay there for 30 days.'
     return tell(desk, visitor, { path: pathOf(websiteId), tone: 'good', text })
+  }
+}
+
+const MCP_TOLD = {
+  off: 'Nobody can call the tools over MCP now.',
+  trial: 'Tools can be called over MCP. Calls are trials: nothing is sent.',
+  send: 'Tools can be called over MCP, and calls really act.',
+}
+
+function switchMcp(desk: Desk): FormHandler {
+  return async (c, visitor, form) => {
+    const websiteId = pathParameter(c, 'websiteId')
+    const given = form.text('mode')
+    const mcp = mcpModes.find((mode) => mode === given) ?? 'off'
+    await desk.deps.operable.websites.patch(websiteId, { mcp })
+    return tell(desk, visitor, { path: pathOf(websiteId), tone: 'good', text: MCP_TOLD[mcp] })
   }
 }
 
@@ -146,6 +164,7 @@ export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadW
     const lastAttempt = stored ? stored.lastAttempt : await operable.reports.lastAttempt(reportId(website.url))
     return {
       website,
+      mcpAddress: `${baseUrl}/mcp/${websiteId}`,
       list,
       proposals,
       keys,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { toolSchema as coreToolSchema } from '@operable/core/schema'
+import { mcpModes } from '../../contracts/site-runs.ts'
 
 /**
  * A copy of a schema that the description holds under a name. The library adds its own method to every schema that is
@@ -68,6 +69,10 @@ export const websiteSchema = z
       .boolean()
       .optional()
       .describe('Whether everyone may see the proofs of its forms. Absent: only its owner'),
+    mcp: z
+      .enum(mcpModes)
+      .optional()
+      .describe('How clients with its key may run its tools at `/mcp/{websiteId}`. Absent: not at all'),
   })
   .openapi('Website')
 

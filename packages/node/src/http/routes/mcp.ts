@@ -4,7 +4,9 @@ import { fixedAnswer } from '../answer/fixed-answer.ts'
 import { publicRead } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { AppEnv } from '../request/request-env.ts'
+import { pathParameter } from '../request/request-env.ts'
 import type { McpAnswer } from './mcp-answer.ts'
+import type { McpSiteAnswer } from './mcp-site.ts'
 
 /** SEP-2127, "CORS" and "Caching". */
 const CARD_CORS = {
@@ -30,5 +32,10 @@ export function mcpRoutes(deps: AppDeps): Hono<AppEnv> {
     app.get(path, publicRead, (c) => card(c.req.raw))
     app.options(path, publicRead, () => new Response(null, { status: 204, headers: CARD_CORS }))
   }
+  let siteAnswer: Promise<McpSiteAnswer> | undefined
+  app.all('/mcp/:websiteId', async (c) => {
+    siteAnswer ??= import('./mcp-site.ts').then(({ createMcpSiteAnswer }) => createMcpSiteAnswer(deps))
+    return (await siteAnswer)(c.req.raw, c.env, pathParameter(c, 'websiteId'))
+  })
   return app
 }

@@ -1,6 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { OperableError } from '@operable/core'
 import type { KeyInfo } from '../../contracts/keys.ts'
+import { mcpModes } from '../../contracts/site-runs.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleKey, exampleSecret, exampleWebsite } from '../openapi/examples.ts'
 import type { Route } from '../openapi/route-definition.ts'
@@ -12,7 +13,14 @@ const newWebsiteSchema = z
   .strictObject({ url: z.string().max(2048).describe('Address of the homepage') })
   .openapi('NewWebsite')
 const websitePatchSchema = z
-  .strictObject({ recordRuns: z.boolean().optional(), publishProofs: z.boolean().optional() })
+  .strictObject({
+    recordRuns: z.boolean().optional(),
+    publishProofs: z.boolean().optional(),
+    mcp: z
+      .enum(['off', ...mcpModes])
+      .optional()
+      .describe('`trial`: calls at `/mcp/{websiteId}` send nothing; `send`: they act; `off`: nobody can call'),
+  })
   .openapi('WebsitePatch')
 const addedWebsiteSchema = z
   .object({ id: z.string(), url: z.string().describe('Normalised'), key: z.string().describe('Shown only here') })
@@ -78,7 +86,7 @@ const patchWebsite: Route<typeof websitePatchSchema> = {
   path: '/websites/{websiteId}',
   operationId: 'patchWebsite',
   tag: 'Websites',
-  summary: 'Record the runs of agents, or publish the proofs of forms',
+  summary: 'Record the runs of agents, publish the proofs of forms, or offer the tools over MCP',
   description:
     'Changes only the members you send. Recorded runs stay for 30 days. Until you publish them, only the key of the website sees the proofs of its forms and the hosts that read what is typed.',
   need: 'website',

@@ -8,7 +8,7 @@ import { versionFiles } from '../../services/widget-files/widget-archive.ts'
 
 /** The script of the tag, and what it or its executor loads from the folder that it came from. */
 const SCRIPT = 'operable.js'
-const PART = /^operable-[a-z-]+\.js$/
+const PART = /^operable-(?!remote\.|runner\.)[a-z-]+\.js$/
 
 let present: WidgetFiles | undefined
 

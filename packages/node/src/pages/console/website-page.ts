@@ -15,6 +15,7 @@ import { checkForm, tryAddress } from './tool-page.ts'
 import {
   embedSection,
   inspectSection,
+  mcpSection,
   type OldWidget,
   oldWidgetsSection,
   runsSection,
@@ -32,6 +33,8 @@ export interface WebsiteView extends AddToolsView {
   proofs: WebsiteProofs
   /** How the last scan failed. */
   lastAttempt?: FailedAttempt | undefined
+  /** Where clients run its tools over MCP. */
+  mcpAddress: string
   /** What puts the widget onto the website. */
   scriptTag: string
   /** Versions of the widget that pages have pinned and that are not the present one. */
@@ -64,6 +67,7 @@ ${toolList(website, list, view)}</section>
 ${proposalsSection(website, page.proposals, view)}
 ${proofsSection(website, page.proofs, view)}
 ${addToolsSection(page, view)}
+${mcpSection(website, page.mcpAddress, view)}
 ${runsSection(website, page.runs, view)}
 ${selectorTrialSection(website, page.trial, view)}
 ${embedSection(page.scriptTag)}

@@ -93,12 +93,40 @@ export function inspectSection(bookmarklet: string): Markup {
 <p><a class="button quiet" href="${bookmarklet}">Inspect with Operable</a></p></section>`
 }
 
+const MCP_MODES = [
+  ['off', 'Turn off', 'Nobody can call your tools over MCP.'],
+  ['trial', 'Turn on as a trial', 'Calls fill in and submit your forms in a sealed browser. Nothing is sent.'],
+  [
+    'send',
+    'Turn on',
+    'Calls really act on your website. A person is asked before anything is paid, deleted or signed up for.',
+  ],
+] as const
+
+/** The address at which clients with the website's key run its tools, and the switch for it. */
+export function mcpSection({ id, mcp: chosen }: Website, address: string, view: ConsoleView): Markup {
+  const mcp = chosen ?? 'off'
+  const now = MCP_MODES.find(([mode]) => mode === mcp)?.[2] ?? ''
+  const others = MCP_MODES.filter(([mode]) => mode !== mcp)
+  return html`<section id="mcp"><h2>Tools over MCP</h2>
+<p class="section-about">Agents that speak MCP can run your tools in a browser of this service, with a key of this website. ${now}</p>
+${mcp !== 'off' && snippetFigure(address, 'the address of the MCP server')}
+<div class="row">${others.map(([mode, label]) =>
+    postForm(
+      { path: `/console/websites/${id}/mcp` },
+      view,
+      html`<input type="hidden" name="mode" value="${mode}"><button class="quiet small-button">${label}</button>`,
+    ),
+  )}</div></section>`
+}
+
 /** Of one tool; all of them are in the API. */
 const MOST_SHOWN = 10
 
 /** What agents did with the tools, and the switch for it. */
 export function runsSection(website: Website, tools: readonly ToolRuns[], view: ConsoleView): Markup {
   const isOn = website.recordRuns === true
+  const isRun = website.mcp === 'send'
   return html`<section id="runs"><div class="between section-head"><h2>What agents do</h2>${postForm(
     { path: `/console/websites/${website.id}/record-runs` },
     view,
@@ -107,7 +135,9 @@ export function runsSection(website: Website, tools: readonly ToolRuns[], view: 
 <p class="section-about">${
     isOn
       ? 'Your pages report how each run of a tool ended, but not what was typed or who ran it. Runs are kept for 30 days. Anyone can send something that looks like a run, so treat this list as a hint.'
-      : 'Runs are not recorded. If you turn this on, your pages report how each run of a tool ends: the outcome, the time it took and error codes, kept for 30 days. Nothing that was typed is sent.'
+      : isRun
+        ? 'Your pages do not report runs. Runs over MCP are in this list.'
+        : 'Runs are not recorded. If you turn this on, your pages report how each run of a tool ends: the outcome, the time it took and error codes, kept for 30 days. Nothing that was typed is sent.'
   }</p>
 ${tools.length > 0 ? html`<ul class="stack">${tools.map(toolCard)}</ul>` : isOn && html`<p class="muted">No runs yet.</p>`}</section>`
 }

@@ -18,31 +18,40 @@ type StoredRun = RunDocument['runs'][number]
 /** Of one tool, in an answer. */
 const MOST_SHOWN = 50
 
+/** Keeps a run of a tool of the website, whoever tells of it. */
+export type NoteRun = (websiteId: string, run: ReportedRun) => Promise<void>
+
 /** One document for each website and day. */
-export function createRuns(storage: Storage, now: () => Date): Runs {
+export function createRuns(storage: Storage, now: () => Date): Runs & { keep: NoteRun } {
   async function removeOldBelow(prefix: string): Promise<void> {
     for (const key of await storage.keys(prefix)) if (isOld(key, now())) await storage.remove(key)
   }
 
+  const keep: NoteRun = async (websiteId, run) => {
+    const { tools } = await loadTools(storage, websiteId)
+    if (!tools.some(({ id }) => id === run.tool)) {
+      throw new OperableError('tool_not_found', 'This website has no tool with this ID.')
+    }
+    const moment = now()
+    const key = runsKey(websiteId, moment)
+    let isFirst = false
+    await changeDocument(storage, { key, schema: runDocumentSchema }, (day) => {
+      isFirst = day === undefined
+      return withRun(day, run, moment.toISOString())
+    })
+    if (isFirst) await removeOldBelow(runsOf(websiteId))
+  }
+
   return {
+    keep,
+
     async note(websiteId, run, origin) {
       const website = await requireWebsite(storage, websiteId)
       if (!website.recordRuns) throw new OperableError('forbidden', 'This website does not record runs.')
       if (origin === null || !originsOf(website.url).includes(origin)) {
         throw new OperableError('forbidden', 'Only pages of the website can report runs.')
       }
-      const { tools } = await loadTools(storage, websiteId)
-      if (!tools.some(({ id }) => id === run.tool)) {
-        throw new OperableError('tool_not_found', 'This website has no tool with this ID.')
-      }
-      const moment = now()
-      const key = runsKey(websiteId, moment)
-      let isFirst = false
-      await changeDocument(storage, { key, schema: runDocumentSchema }, (day) => {
-        isFirst = day === undefined
-        return withRun(day, run, moment.toISOString())
-      })
-      if (isFirst) await removeOldBelow(runsOf(websiteId))
+      await keep(websiteId, run)
     },
 
     async list(websiteId) {

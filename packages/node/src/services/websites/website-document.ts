@@ -1,5 +1,6 @@
 import { OperableError } from '@operable/core'
 import { z } from 'zod'
+import { mcpModes } from '../../contracts/site-runs.ts'
 import type { Json, Storage } from '../../contracts/storage.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { checkDocument, readDocuments } from '../documents/documents.ts'
@@ -11,6 +12,7 @@ export const websiteDocumentSchema = z.looseObject({
   createdAt: z.string(),
   recordRuns: z.boolean().exactOptional(),
   publishProofs: z.boolean().exactOptional(),
+  mcp: z.enum(['off', ...mcpModes]).exactOptional(),
 })
 
 /**
@@ -38,8 +40,15 @@ export function websiteNotFound(): OperableError {
 }
 
 export function readWebsite(id: string, value: Json): Website {
-  const { url, createdAt, recordRuns, publishProofs } = checkDocument(websiteDocumentSchema, WEBSITES + id, value)
-  return { id, url, createdAt, ...(recordRuns && { recordRuns }), ...(publishProofs && { publishProofs }) }
+  const { url, createdAt, recordRuns, publishProofs, mcp } = checkDocument(websiteDocumentSchema, WEBSITES + id, value)
+  return {
+    id,
+    url,
+    createdAt,
+    ...(recordRuns && { recordRuns }),
+    ...(publishProofs && { publishProofs }),
+    ...(mcp && mcp !== 'off' && { mcp }),
+  }
 }
 
 /** Nothing else is looked up, because it becomes part of a storage key. */

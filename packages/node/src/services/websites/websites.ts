@@ -51,12 +51,13 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
       return documents.map(({ key, value }) => readWebsite(key.slice(WEBSITES.length), value)).sort(byAge)
     },
 
-    async patch(websiteId, { recordRuns, publishProofs }) {
+    async patch(websiteId, { recordRuns, publishProofs, mcp }) {
       if (!isWebsiteId(websiteId)) throw websiteNotFound()
       const key = WEBSITES + websiteId
       const change = {
         ...(recordRuns === undefined ? {} : { recordRuns }),
         ...(publishProofs === undefined ? {} : { publishProofs }),
+        ...(mcp === undefined ? {} : { mcp }),
       }
       const stored = await changeDocument(storage, { key, schema: websiteDocumentSchema }, (website) =>
         website && Object.keys(change).length > 0 ? { ...website, ...change } : undefined,

@@ -30,6 +30,8 @@ export interface BrowserProcessOptions {
   executablePath?: string
   /** Memory of one page, in bytes. Default 1 GiB. */
   maxPageMemory?: number
+  /** Shows its windows. Default false. */
+  headed?: boolean
 }
 
 const LAUNCH_TIMEOUT_MS = 30_000
@@ -44,7 +46,7 @@ export async function createBrowserProcess(options: BrowserProcessOptions): Prom
 
   async function start(path: string): Promise<RunningBrowser> {
     try {
-      const running = await launch(chromium, path, options.maxPageMemory)
+      const running = await launch(chromium, path, options)
       latest = running
       running.browser.once('disconnected', () => forget(running))
       return running
@@ -91,11 +93,11 @@ export async function requireInstalled({
 async function launch(
   chromium: BrowserType,
   executablePath: string,
-  maxPageMemory: number | undefined,
+  { maxPageMemory, headed = false }: BrowserProcessOptions,
 ): Promise<RunningBrowser> {
   const browser = await chromium.launch({
     executablePath,
-    headless: true,
+    headless: !headed,
     args: [...browserFlags, `--ignore-certificate-errors-spki-list=${browserCertificate().fingerprint}`],
     ignoreDefaultArgs: [...refusedDefaultFlags],
     // Chromium refuses to run its sandbox as root, which is what most containers are.

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+import { MAX_BODY_BYTES } from '../../answer/limit-body.ts'
+import { documentScript } from './browser-scripts.ts'
+
+/** A page that is open in a browser of Playwright's, whoever opened it. */
+export type LivePage = Page
+
+/** The document as it is now, marked as the fetcher's `rendered` is; the page itself keeps no mark. */
+export async function liveHtml(page: LivePage): Promise<string> {
+  const { html } = await page.evaluate<{ html: string }>(documentScript(MAX_BODY_BYTES))
+  return html
+}
