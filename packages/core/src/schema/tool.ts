@@ -98,6 +98,32 @@ export const fingerprintSchema = z.object({
     .number()
     .optional()
     .describe('Similarity, 0 to 1, of the most similar other element of its kind, except twins; absent below 0.5'),
+  marks: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'What its author wrote on it besides texts: tag, `.class`, and `attribute=value` of names, ids, handlers and data; absent in fingerprints of earlier versions',
+    ),
+  sends: z
+    .string()
+    .optional()
+    .describe(
+      'For a button that sends a form with named fields: the path of its `action`, else those fields, by lines',
+    ),
+  sole: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'What no other element of its kind had: marks, `:fields` (with the action), `:action` (of a form), `:sends` or `:place` (`before` and `after`)',
+    ),
+  peers: z
+    .object({ index: z.number(), count: z.number() })
+    .optional()
+    .describe('As `twins`, of the elements that differ only in neighbours; absent if it was the only one'),
+  shared: z
+    .number()
+    .optional()
+    .describe('How many elements, this one included, had its fields or its address; absent if only this one'),
 })
 
 /** What a tool knows of its form or button. */

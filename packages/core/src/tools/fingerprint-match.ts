@@ -1,7 +1,8 @@
 import type { Fingerprint } from '../schema/tool.ts'
 import { keyOf, type Looks } from './looks.ts'
+import { peerKey, sharedBy, soleTraits } from './sole-traits.ts'
 
-// Bundled into the widget: no import but types, and no more code than it takes.
+// Bundled into the widget: no import but types and looks, and no more code than it takes.
 
 /** Which of several candidates a fingerprint means, how sure that is, and why. */
 export interface FingerprintMatch extends Comparison {
@@ -39,6 +40,8 @@ const weights = { form: [6, 1.5, 3, 2, 0.5, 0.5], button: clickable, link: click
 
 /** An element found by its selector may have changed; less similar than this, it is another element. */
 const STILL = 0.4
+/** Only one form was sent to its address, and still is: so similar, it is the same. */
+const HALF = 0.6
 /** Without such a selector, how similar the looks must be. */
 const ALIKE = 0.85
 /** And how far ahead of every other element, unless half of its lead at the time of the fingerprint is less. */
@@ -70,6 +73,7 @@ export function compareLooks(wanted: Looks, found: Looks): Comparison {
 /**
  * Finds the element that a fingerprint was taken of. Better none than a wrong one: a selector that counts positions is
  * no evidence, and of elements that look the same the right one is known only while there are as many as there were.
+ * One that no longer looks the same is known by what only it had, if one element alone has that now.
  * @param candidates every element of the page of the same kind in document order: forms; buttons and links; or fields
  * @param hit index of the only element that the selector matches; -1 when it matches none or several
  */
@@ -83,21 +87,70 @@ export function matchFingerprint(wanted: Fingerprint, candidates: readonly Looks
     const second = best === top.index ? next : top
     return { index: found ? best : -1, ...comparison, reason, best, ...(second && { second }) }
   }
-  const { rival = 0, twins = { index: 0, count: 1 } } = wanted
+  const found = (at: typeof top): FingerprintMatch => answer(at.index === hit ? 'selector' : 'looks', at)
+  const {
+    rival = 0,
+    twins = { index: 0, count: 1 },
+    peers = { index: 0, count: 1 },
+    neighbours,
+    marks,
+    shared,
+  } = wanted
   const gap = Math.min(MARGIN, (1 - rival) / 2)
   // Without any of these nothing identifies it.
-  const isKnown = wanted.name + wanted.fields + (wanted.action ?? '') + (wanted.neighbours.heading ?? '')
+  const isKnown = wanted.name + wanted.fields + (wanted.action ?? '') + (neighbours.heading ?? '')
   const isAlike = isKnown && top.score >= Math.max(ALIKE, rival + gap)
-  const isNamed = !/:nth-[^\s>]*$/.test(wanted.selector)
-  const isOwn = own && isNamed && (own.score >= STILL || own.differs.length < 2)
+  const isNamed = /[#.[]/.test(wanted.selector) && !/:nth-[^\s>]*$/.test(wanted.selector)
+  const isStill = ({ score, differs }: Comparison): boolean => score >= STILL || differs.length < 2
+  const isOwn = own && isNamed && isStill(own)
   if (isOwn && (!isAlike || own.score > top.score - gap)) return answer('selector', own)
-  if (!isAlike) return answer('none')
-  const close = all.filter((each) => each.score > top.score - gap)
-  const alike = all.filter((each) => keyOf(candidates[each.index]!) === keyOf(candidates[top.index]!))
-  const found = alike[twins.index]
-  if (isOwn || !found || alike.length !== twins.count || close.some((each) => !alike.includes(each)))
-    return answer('several')
-  return answer(found.index === hit ? 'selector' : 'looks', found)
+  const none = answer(isAlike ? 'several' : 'none')
+
+  // One of those that shared its fields or address has gone: only name and heading say that it was another one.
+  const sharing = shared && candidates.filter((each) => sharedBy(each) === sharedBy(wanted))
+  const isLost =
+    sharing &&
+    sharing.length < shared &&
+    !(wanted.name && neighbours.heading && !top.differs.some((part) => /^(name|heading)$/.test(part)))
+  if (isAlike && !isOwn && !isLost) {
+    const close = all.filter((each) => each.score >= top.score - gap)
+    const alike = all.filter((each) => keyOf(candidates[each.index]!) === keyOf(candidates[top.index]!))
+    const twin = alike[twins.index]
+    if (twin && alike.length === twins.count && close.every((each) => alike.includes(each))) return found(twin)
+  }
+
+  // It may be called something else now, but not what stood beside it, nor nothing.
+  const isRenamed = ({ index }: typeof top): boolean =>
+    !['', wanted.name, neighbours.before, neighbours.after].includes(candidates[index]!.name)
+  const traits = soleTraits(wanted)
+  const now = candidates.map(soleTraits)
+  const holders = (wanted.sole ?? []).flatMap((trait) => {
+    const [one, other] = all.filter(({ index, score }) => score > 0 && now[index]!.get(trait) === traits.get(trait))
+    if (!one || other) return []
+    const { name, marks: left = [] } = candidates[one.index]!
+    const isPlace = one.differs.every((part) => /^(name|heading)$/.test(part))
+    const kept = marks!.filter((mark) => left.includes(mark)).length
+    if (trait === ':place') return isPlace && isRenamed(one) && kept * 2 >= marks!.length ? one : []
+    if (trait === ':action') return one.score >= HALF ? one : []
+    if (trait[0] === ':') return one
+    // A name or id may have been given to another element; a handler or data says what an element does.
+    const isSame = isStill(one) || (/^(on|data-|aria-)/.test(trait) && wanted.role !== 'form')
+    return isSame && (name === wanted.name || isRenamed(one)) ? one : []
+  })
+  const sole = new Set(holders)
+  const [only, other] = sole
+  if (isOwn && !sole.has(own)) return none
+  if (only) return other ? answer('several') : found(only)
+  const { heading, before, after } = neighbours
+  const isStanding = own && own.differs.join() === 'name' && isRenamed(own)
+  if (isStanding && wanted.role !== 'form' && (before ? heading || after : heading && after))
+    return answer('selector', own)
+
+  const alike = all.filter(({ index }) => peerKey(candidates[index]!) === peerKey(wanted))
+  const isMoved = alike.every(({ index }) => candidates[index]!.neighbours.heading !== heading)
+  const peer = alike[peers.index]
+  if (marks && isKnown && !isLost && peer && isMoved && alike.length === peers.count) return found(peer)
+  return none
 }
 
 function flat({ name, fields, action, neighbours }: Looks): Partial<Record<LooksPart, string | undefined>> {

@@ -1,10 +1,13 @@
 import { cleanText } from '../html/clean-text.ts'
 import { firstFrom } from '../page/collect/first-from.ts'
 import type { Button, Field, Form } from '../page/model/form-model.ts'
+import { documentOf } from '../page/model/page-document.ts'
 import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { Fingerprint } from '../schema/tool.ts'
 import { compareLooks } from './fingerprint-match.ts'
 import { keyOf, type Looks } from './looks.ts'
+import { marksOf } from './marks.ts'
+import { peerKey, sharedBy, soleTraits } from './sole-traits.ts'
 
 /** An element of a page with what it looks like. */
 export interface Located {
@@ -78,13 +81,27 @@ export function fingerprintOf(
 ): Fingerprint | undefined {
   const own = kind.find(({ node }) => node === element.node)
   if (!own) return undefined
-  const twins = kind.filter(({ key }) => key === own.key)
   const rival = rivalOf(own, kind)
+  const { marks = [], ...looks } = own.looks
+  const like = (of: (looks: Looks) => string | undefined): Located[] => {
+    const value = of(own.looks)
+    return value ? kind.filter(({ looks }) => of(looks) === value) : [own]
+  }
+  const twins = kind.filter(({ key }) => key === own.key)
+  const peers = like(peerKey)
+  const shared = like(sharedBy).length
+  const sole = [...soleTraits(own.looks).keys()].filter(
+    (trait) => like((each) => soleTraits(each).get(trait)).length === 1,
+  )
   return {
     selector,
-    ...own.looks,
+    ...looks,
     ...(twins.length > 1 && { twins: { index: twins.indexOf(own), count: twins.length } }),
     ...(rival >= 0.5 && { rival }),
+    marks,
+    ...(sole.length > 0 && { sole }),
+    ...(peers.length > 1 && { peers: { index: peers.indexOf(own), count: peers.length } }),
+    ...(shared > 1 && { shared }),
   }
 }
 
@@ -115,19 +132,34 @@ interface Part {
 
 function withNeighbours(parts: readonly Part[], page: PageModel): Located[] {
   const names = parts.map(({ name }) => cleanText(name, MAX_TEXT))
+  const { elements } = documentOf(page)
+  const sent = new Map(
+    page.forms.flatMap((form) => form.submitControls.map((control) => [control.node, form] as const)),
+  )
   return parts.map(({ node, role, fields, action, start }, index) => {
     const next = firstFrom(page.headings, start, (each) => each.node)
     const heading = cleanText(page.headings[next - 1]?.text ?? '', MAX_TEXT)
     const [before, after] = [names[index - 1], names[index + 1]]
+    const form = sent.get(node)
+    const sends = form && sendsOf(form)
     const looks: Looks = {
       role,
       name: names[index]!,
       fields,
       ...(action === undefined ? {} : { action: cleanText(action, 200) }),
       neighbours: { ...(heading && { heading }), ...(before && { before }), ...(after && { after }) },
+      marks: marksOf(elements[node]!),
+      ...(sends && { sends }),
     }
     return { node, looks, key: keyOf(looks) }
   })
+}
+
+/** Where the button of a form sends it to, else what it sends; nothing if no field has a name. */
+function sendsOf({ fields, actionText, action }: Form): string | undefined {
+  const names = controls(fields)
+  if (!names.some((name) => /:./.test(name))) return undefined
+  return actionText !== undefined ? cleanText(pathOf(action) ?? '', 200) : names.join('\n')
 }
 
 function submitText({ submitControls }: Form): string {

@@ -3,7 +3,7 @@ import type { Fingerprint } from '../schema/tool.ts'
 // Bundled into the widget's executor, which does not need the matching: a file of its own, without imports but types.
 
 /** What an element looks like now, computed as `fingerprintSchema` says. */
-export type Looks = Omit<Fingerprint, 'selector' | 'twins' | 'rival'>
+export type Looks = Omit<Fingerprint, 'selector' | 'twins' | 'rival' | 'sole' | 'peers' | 'shared'>
 
 /** Elements with one key are twins: only their order tells them apart. */
 export function keyOf({ role, name, fields, action, neighbours }: Looks): string {

@@ -1,8 +1,8 @@
 import { keyOf, type Looks, matchFingerprint } from '@operable/core/fingerprint'
 import type { Fingerprint } from '@operable/core/schema'
 import { isVisible } from '../dom/visible.ts'
-import { select } from '../natives.ts'
-import { kindOf, looksOf, nameOfLooks } from './looks.ts'
+import { attribute, attributesOf, select, tagOf } from '../natives.ts'
+import { isSubmit, kindOf, looksOf, nameOfLooks } from './looks.ts'
 
 /** Elements of one kind in document order, and what each looks like. */
 export function candidates(root: Node, role: Looks['role']): { element: Element; looks: Looks }[] {
@@ -12,8 +12,23 @@ export function candidates(root: Node, role: Looks['role']): { element: Element;
     const looks = looksOf(element, role)
     const [before, after] = [names[index - 1], names[index + 1]]
     const neighbours = { ...looks.neighbours, ...(before && { before }), ...(after && { after }) }
-    return { element, looks: { ...looks, neighbours } }
+    return { element, looks: { ...looks, neighbours, marks: marksOf(element), sends: sendsOf(element) } }
   })
+}
+
+/** Everything that is written on it, of which a fingerprint has kept a part. */
+function marksOf(element: Element): string[] {
+  const attributes = [...attributesOf(element)].map(({ name, value }) => `${name}=${value}`)
+  const classes = attribute(element, 'class')?.match(/\S+/g) ?? []
+  return [tagOf(element), ...attributes, ...classes.map((name) => `.${name}`)]
+}
+
+/** As `fingerprintSchema` says; '' of what sends nothing. */
+function sendsOf(element: Element): string {
+  const { form } = element as HTMLButtonElement
+  if (!form || !isSubmit(element)) return ''
+  const { fields, action } = looksOf(form, 'form')
+  return fields.some((field) => /:./.test(field)) ? action || fields.join('\n') : ''
 }
 
 /**

@@ -43,7 +43,7 @@ export function nameOfLooks(element: Element, isForm: boolean): string {
   return named ? nameOf(named) : ''
 }
 
-function isSubmit(control: Element): boolean {
+export function isSubmit(control: Element): boolean {
   return /^(submit|image)$/.test((control as HTMLButtonElement).type)
 }
 
