@@ -1,7 +1,7 @@
 // How often an element is found again after its page has changed, on real pages in a real browser, compared with the
 // library `@medv/finder`: Markdown on standard output. Run with --conditions=development, so that it reads the sources.
 // Arguments: --pages N (default 200), --elements N of each page at most (default 15), --start N (the sample begins at
-// page N of the list), --wrong (every element that was mistaken).
+// page N of the list), --wrong (every element that was mistaken), --versions (only elements whose selectors break).
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { readJsonLines } from '../../packages/core/test/corpus.ts'
@@ -11,6 +11,7 @@ import { shareOf, ways } from '../../packages/core/test/durability/summary.ts'
 import { testBrowser } from '../../packages/node/test/browser.ts'
 import { evenSample } from '../lib/even-sample.mjs'
 import { markdownTable, percent } from '../lib/markdown-table.mjs'
+import { printVersions } from './versions.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     elements: { type: 'string', default: '15' },
     start: { type: 'string', default: '0' },
     wrong: { type: 'boolean', default: false },
+    versions: { type: 'boolean', default: false },
   },
 })
 const titles = {
@@ -35,8 +37,9 @@ const results = []
 const browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const tab = await browser.newPage()
-  await loadFinder(tab)
-  for (const path of sample) {
+  if (values.versions) await printVersions(tab, sample, Number(values.elements), print)
+  else await loadFinder(tab)
+  for (const path of values.versions ? [] : sample) {
     const result = await measurePage(tab, path, { most: Number(values.elements), compare: true })
     if (result) results.push(result)
   }
@@ -46,6 +49,7 @@ try {
 
 const rows = results.flatMap((result) => result.rows)
 const elements = sum(({ elements }) => elements)
+if (values.versions) process.exit(0)
 if (elements === 0) stop()
 print(`${results.length} pages with ${elements} elements.\n`)
 const finder = [percent(sum(({ unique }) => unique.finder) / elements), time(({ ms }) => ms.finder)]

@@ -175,3 +175,76 @@ describe('similarity', () => {
     expect(differs).toEqual(['fields', 'name', 'action'])
   })
 })
+
+describe('what only it had', () => {
+  const page = '<h2>Join</h2><a href=/>Home</a><button class="a b">Sign up</button><a href=/help>Help</a>'
+  test.each<Row & { old: number | string }>([
+    {
+      what: 'a renamed button between the same two, written in the same way',
+      kind: 'click',
+      before: page,
+      index: 1,
+      after: `<p>New</p>${page.replace('Sign up', 'Get started')}`,
+      found: 1,
+      old: 'none',
+    },
+    {
+      what: 'but not another button there',
+      kind: 'click',
+      before: page,
+      index: 1,
+      after: page.replace('class="a b">Sign up', 'class=c>Log out'),
+      found: 'none',
+      old: 'none',
+    },
+    {
+      what: 'the button that sends the form, whatever it says',
+      kind: 'click',
+      before: search + login,
+      index: 1,
+      after: search + login.replace('Log in', 'Continue'),
+      found: 1,
+      old: 'none',
+    },
+    {
+      what: 'a field by its name, with another label, in another place',
+      kind: 'field',
+      before: `<h2>A</h2>${login.replace('name=mail', '$& aria-label=Email')}`,
+      after: `<h2>B</h2>${search}${login.replace('name=mail', '$& aria-label="Your address"')}`,
+      found: 1,
+      old: 'none',
+    },
+    {
+      what: 'by the data of a handler',
+      kind: 'click',
+      before: '<h2>Map</h2><button data-action=share>Share</button><button data-action=print>Print</button>',
+      after: '<h2>Map</h2><button data-action=print>To paper</button><button data-action=share>Send on</button>',
+      found: 1,
+      old: 'none',
+    },
+    {
+      what: 'of two with one field, one is gone: which one does not show',
+      kind: 'field',
+      before: `${search}<form action=/other><input name=q></form>`,
+      after: search,
+      index: 1,
+      found: 'none',
+      old: 'none',
+    },
+    {
+      what: 'the first of two equal forms, now below a heading',
+      kind: 'form',
+      before: `${search}<h2>Footer</h2>${search}`,
+      after: `<h2>Sale</h2>${search}<h2>Foot</h2>${search}`,
+      found: 0,
+      old: 'none',
+    },
+  ])('$what, as far as the fingerprint knows', ({ kind, before, index = 0, after, found, old }) => {
+    const looks = looksOf(after, kind).map((each) => each.looks)
+    const fingerprint = taken(before, kind, { index, selector: POSITION })
+    const answer = ({ index, reason }: ReturnType<typeof matchFingerprint>) => (index === -1 ? reason : index)
+    expect(answer(matchFingerprint(fingerprint, looks))).toBe(found)
+    const { marks: _, sends: __, sole: ___, peers: ____, shared: _____, ...earlier } = fingerprint
+    expect(answer(matchFingerprint(earlier, looks))).toBe(old)
+  })
+})

@@ -256,6 +256,8 @@ describe('what is kept of a form', () => {
       fields: ['email:mail', 'password:pw'],
       action: '/login',
       neighbours: { heading: 'Welcome' },
+      marks: ['form', 'id=in'],
+      sole: ['id=in', ':fields', ':action'],
     })
   })
 

@@ -4,10 +4,9 @@ import type { Page } from 'playwright-core'
 import { parseHtml } from '../../src/html/parse-html.ts'
 import { SelectorBuilder } from '../../src/html/selector.ts'
 import { collect } from '../../src/page/collect/collect.ts'
-import type { PageModel } from '../../src/page/model/page-model.ts'
 import { parsePage } from '../../src/page/parse-page.ts'
 import type { Fingerprint } from '../../src/schema/tool.ts'
-import { clickableLooks, fieldLooks, fingerprintOf, formLooks } from '../../src/tools/fingerprint.ts'
+import { clickableLooks, fieldLooks, fingerprintOf, formLooks, type Located } from '../../src/tools/fingerprint.ts'
 import { matchFingerprint } from '../../src/tools/fingerprint-match.ts'
 import { readCorpusText } from '../corpus.ts'
 import { markOf } from '../marks.ts'
@@ -21,8 +20,8 @@ import {
   type Target,
 } from './changes.ts'
 
-const url = 'https://site.example/page'
-const kinds = { form: formLooks, field: fieldLooks, click: clickableLooks }
+export const url = 'https://site.example/page'
+export const kinds = { form: formLooks, field: fieldLooks, click: clickableLooks }
 
 /** One element after one change: the mark that each way found, '' when it found nothing. */
 export interface Row {
@@ -45,7 +44,8 @@ export interface PageResult {
   ms: { finder: number; ours: number }
 }
 
-interface Wanted extends Target {
+/** An element to find again. */
+export interface Wanted extends Target {
   kind: keyof typeof kinds
   fingerprint: Fingerprint
 }
@@ -67,7 +67,7 @@ export async function measurePage(
   { most, compare }: { most: number; compare: boolean },
 ): Promise<PageResult | undefined> {
   const html = await tab.evaluate(markPage, readCorpusText(path))
-  const { wanted, ms } = targetsOf(html, most)
+  const { wanted, ms } = wantedOf(html, most)
   if (wanted.length === 0) return undefined
   const marks = wanted.map(({ mark }) => mark)
   const finder = compare ? await tab.evaluate(finderSelectors, { html, marks }) : { selectors: [], unique: [], ms: 0 }
@@ -76,7 +76,7 @@ export async function measurePage(
   const rows: Row[] = []
   const run = async (change: Change, targets: Wanted[]) => {
     const changed = await tab.evaluate(changePage, { html, change, targets: targets.map(asSent) })
-    const page = parsePage(changed.html, { url })
+    const page = parsePage(withoutMarks(changed.html), { url })
     const mark = markOf(changed.html)
     for (const [index, target] of targets.entries()) {
       const [ours, theirs] = changed.matches[index]!
@@ -87,7 +87,7 @@ export async function measurePage(
         mark: target.mark,
         finder: theirs![0] === undefined ? '' : String(theirs![0]),
         selector: ours![0] === undefined ? '' : String(ours![0]),
-        together: together(target, page, mark, ours!),
+        together: together(target, kinds[target.kind](page), mark, ours!),
         wanted: target.fingerprint,
       })
     }
@@ -109,8 +109,8 @@ export async function measurePage(
 }
 
 /** Forms, fields, buttons and links that act as buttons, with our selector and fingerprint of each. */
-function targetsOf(html: string, most: number): { wanted: Wanted[]; ms: number } {
-  const page = parsePage(html, { url })
+export function wantedOf(html: string, most: number): { wanted: Wanted[]; ms: number } {
+  const page = parsePage(withoutMarks(html), { url })
   const mark = markOf(html)
   const acting = new Set(page.links.filter(({ actsAsButton }) => actsAsButton).map(({ node }) => node))
   const buttons = new Set(page.buttons.map(({ node }) => node))
@@ -142,14 +142,18 @@ function timedSelectors(html: string, nodes: readonly number[]): { selectors: st
   return { selectors, ms: performance.now() - start }
 }
 
-/** What selector and fingerprint find on the changed page, as the widget asks them. */
-function together(
-  { kind, fingerprint }: Wanted,
-  page: PageModel,
+/** The marks are ours: nothing may be found by them. */
+export function withoutMarks(html: string): string {
+  return html.replace(/ data-mark="\d+"/g, '')
+}
+
+/** What selector and fingerprint find on the changed page, as the widget asks them; '' for nothing. */
+export function together(
+  { fingerprint }: Wanted,
+  located: readonly Located[],
   mark: (node: number) => string | undefined,
   hits: readonly (string | null)[],
 ): string {
-  const located = kinds[kind](page)
   const hit = hits.length === 1 ? located.findIndex(({ node }) => mark(node) === hits[0]) : -1
   const { index } = matchFingerprint(
     fingerprint,
@@ -159,6 +163,6 @@ function together(
   return index === -1 ? '' : (mark(located[index]!.node) ?? 'new')
 }
 
-function asSent({ mark, selectors }: Wanted): Target {
+export function asSent({ mark, selectors }: Wanted): Target {
   return { mark, selectors }
 }

@@ -14,7 +14,16 @@ const rows = versions.flatMap(({ what, before, after, elements }) =>
   Object.entries(elements).map(([element, right]) => ({ what, before, after, element, right })),
 )
 
-const cautious = new Set<string>([])
+/** Not found for caution: too little of them has stayed. They are counted as refused; found wrongly is none. */
+const refused = new Set([
+  'newsletter: from the footer to the end of the article, with new ids and a first name: form#nl',
+  'search: from the body to the header, in a landmark, with a placeholder in place of a label: form[name=s]',
+  'search: from the body to the header, in a landmark, with a placeholder in place of a label: #q1',
+  'search: from the body to the header, in a landmark, with a placeholder in place of a label: form[name=s] [type=submit]',
+  'cards: all buttons are renamed: article:nth-of-type(1) button',
+  'cards: all buttons are renamed: article:nth-of-type(2) button',
+  'buttons: two swapped places and one of them was renamed: button.p',
+])
 
 describe('old and new versions of pages', () => {
   test.each(rows)('$what: $element', ({ what, before, after, element, right }) => {
@@ -26,7 +35,7 @@ describe('old and new versions of pages', () => {
     const fingerprint = fingerprintOf({ node }, uniqueSelector({ node }, old), kind)!
     const today = read(after)
     const found = findByFingerprint(fingerprint, today)
-    const none = right === 'gone' || right === 'ambiguous' || cautious.has(`${what}: ${element}`)
+    const none = right === 'gone' || right === 'ambiguous' || refused.has(`${what}: ${element}`)
     expect(found.node, `${found.reason} ${found.selector}`).toBe(none ? undefined : only(today, right))
   })
 })
