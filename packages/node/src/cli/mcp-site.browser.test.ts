@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { wholeBrowser } from '../../test/browser.ts'
 import { type FormSite, formSite } from '../../test/form-site.ts'
 import { runInspector } from '../../test/run-inspector.ts'
+import { commandLine } from './testing/run-operable.ts'
 
 // The real command, as a client starts it, on a site whose server keeps what arrives.
 
