@@ -1,7 +1,9 @@
 // Builds every package into its dist folder: JavaScript by tsup and rollup, declarations by tsc. Run by `npm install`.
+// `--if-changed` leaves a build that is current.
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { forgetBuilt, isBuilt, noteBuilt } from './lib/build-state.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
@@ -12,6 +14,12 @@ if (major < 22 || (major === 22 && minor < 18)) {
       'run `npm install` with install scripts allowed, then `npm run build`.',
   )
 }
+
+if (process.argv.includes('--if-changed') && (await isBuilt())) {
+  process.stdout.write('The build is current.\n')
+  process.exit()
+}
+await forgetBuilt()
 
 const packages = (await readdir(join(root, 'packages'))).map((name) => join(root, 'packages', name))
 await Promise.all(packages.map((folder) => rm(join(folder, 'dist'), { recursive: true, force: true })))
@@ -34,6 +42,7 @@ for (const site of ['small-business', 'ready-business']) {
 // The action holds the built widget.
 const action = await run('node', [join(root, 'scripts/build-action.mjs')])
 if (action.code !== 0) fail(action.output)
+await noteBuilt()
 
 /**
  * The sources import each other by their `.ts` names, and tsc keeps these names in declarations. No such file is

@@ -3,12 +3,11 @@
 // Arguments: --pages N (default 200), --elements N of each page at most (default 15), --start N (the sample begins at
 // page N of the list), --wrong (every element that was mistaken), --versions (only elements whose selectors break).
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
 import { readJsonLines } from '../../packages/core/test/corpus.ts'
 import { elementChanges, pageChanges } from '../../packages/core/test/durability/changes.ts'
 import { loadFinder, measurePage } from '../../packages/core/test/durability/measure.ts'
 import { shareOf, ways } from '../../packages/core/test/durability/summary.ts'
-import { testBrowser } from '../../packages/node/test/browser.ts'
+import { startBrowser, testBrowser } from '../../packages/node/test/browser.ts'
 import { evenSample } from '../lib/even-sample.mjs'
 import { markdownTable, percent } from '../lib/markdown-table.mjs'
 import { printVersions } from './versions.mjs'
@@ -34,7 +33,7 @@ if (sample.length === 0) stop()
 
 /** @type {import('../../packages/core/test/durability/measure.ts').PageResult[]} */
 const results = []
-const browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await startBrowser(await testBrowser())
 try {
   const tab = await browser.newPage()
   if (values.versions) await printVersions(tab, sample, Number(values.elements), print)

@@ -10,7 +10,7 @@ import { root } from './root.mjs'
  * @param {{ cwd?: string, env?: Record<string, string>, show?: boolean, timeoutMs?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = root, env = {}, show = false, timeoutMs = 300_000 } = {}) {
+export function run(command, args, { cwd = root, env = {}, show = false, timeoutMs = 900_000 } = {}) {
   return new Promise((resolve) => {
     const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
     const child = spawn(command, args, {

@@ -1,8 +1,8 @@
 import type { NewTool } from '@operable/core'
 import axe from 'axe-core'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testBrowser } from './browser.ts'
+import { startBrowser, testBrowser } from './browser.ts'
 import { draftParameter } from './draft-link.ts'
 import { payloads } from './hostile-report.ts'
 import { loopbackSite } from './loopback-site.ts'
@@ -15,7 +15,7 @@ let browser: Browser
 let service: Awaited<ReturnType<typeof pagesService>>
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await startBrowser(await testBrowser())
   service = await pagesService()
 })
 

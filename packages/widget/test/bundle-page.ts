@@ -5,6 +5,7 @@ import { build, type Plugin as EsbuildPlugin } from 'esbuild'
 import { type OutputChunk, type OutputOptions, type Plugin, rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
 import { compile } from 'svelte/compiler'
+import { madeOnce } from './made-once.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const react18 = (name: string): string => here(`../../../fixtures/react-18/node_modules/${name}`)
@@ -47,9 +48,18 @@ export async function bundleParts(): Promise<
 
 let built: Promise<Record<string, string>> | undefined
 
+/** All that the files are made of. */
+const SOURCES = [
+  'packages/core/src',
+  'packages/widget/src',
+  'packages/widget/rollup.config.mjs',
+  'packages/widget/test/bundle-page.ts',
+  'package-lock.json',
+]
+
 /** The files of the script by the names that they have for each other, as the build makes them before it packs them. */
 function builtFiles(): Promise<Record<string, string>> {
-  built ??= (async () => {
+  built ??= madeOnce('widget', SOURCES, async () => {
     const files: Record<string, string> = {}
     // The first is the module for bundlers. The script is last, and holds what the others have told.
     const { options } = await loadConfigFile(here('../rollup.config.mjs'), {})
@@ -62,7 +72,7 @@ function builtFiles(): Promise<Record<string, string>> {
         files[/operable-?(.*)\.js/.exec(fileName)![1]!] = (file as OutputChunk).code
     }
     return files
-  })()
+  })
   return built
 }
 

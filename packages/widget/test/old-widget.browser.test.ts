@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { inferTools, parsePage, type Tool } from '@operable/core'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RunningServer, serve } from '../../node/src/http/listen/node-server.ts'
 import { createOperable } from '../../node/src/services/create-operable.ts'
 import { versionFiles } from '../../node/src/services/widget-files/widget-archive.ts'
 import { memoryStorage } from '../../node/src/storage/memory.ts'
-import { testBrowser } from '../../node/test/browser.ts'
+import { startBrowser, testBrowser } from '../../node/test/browser.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import { namesOn, receiptsOn, run, whenReady } from './widget-site.ts'
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   server = await serve({ operable, port: 0, log() {} })
   // As the console of then wrote the line.
   head = `<script async src="${server.url}/w/${first.version}/operable.js" integrity="${first.files[0]?.integrity}" crossorigin data-website="${websiteId}"></script>`
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await startBrowser(await testBrowser())
 })
 afterAll(async () => {
   await browser?.close()

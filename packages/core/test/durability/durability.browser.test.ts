@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testBrowser } from '../../../node/test/browser.ts'
+import { startBrowser, testBrowser } from '../../../node/test/browser.ts'
 import { missingCorpus, readJsonLines } from '../corpus.ts'
 import { elementChanges, pageChanges } from './changes.ts'
 import { measurePage, type Row } from './measure.ts'
@@ -14,7 +14,7 @@ const sample = pages.filter((_, index) => index % step === 3)
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await startBrowser(await testBrowser())
 })
 afterAll(() => browser.close())
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands } from './commands.ts'
-import { runOperable } from './testing/run-operable.ts'
+import { finish, sourceCommandLine, start } from './testing/run-operable.ts'
 
 /** Says on the standard error which modules are loaded. */
 const SAY = `import { registerHooks } from 'node:module'
@@ -8,9 +8,9 @@ registerHooks({ load(url, context, next) { process.stderr.write(url + '\\n'); re
 
 /** Addresses of what a command loads, and what it printed. */
 async function loadedBy(...args: string[]) {
-  const { stdout, stderr } = await runOperable(args, {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(SAY)}`,
-  })
+  const { stdout, stderr } = await finish(
+    start(sourceCommandLine(args), { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(SAY)}` }),
+  )
   const modules = stderr.split('\n').filter((line) => line.startsWith('file:'))
   const called = commands.filter(({ name }) => modules.some((url) => url.endsWith(`/src/cli/${name}.ts`)))
   return { modules, stdout, stderr, commands: called.map(({ name }) => name) }

@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wholeBrowser } from '../../test/browser.ts'
 import { type FormSite, formSite } from '../../test/form-site.ts'
 import { runInspector } from '../../test/run-inspector.ts'
+import { commandLine } from './testing/run-operable.ts'
 
 // The real command, as a client starts it, on a site whose server keeps what arrives.
 
-const bin = fileURLToPath(new URL('bin.ts', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'operable-mcp-site-'))
 let site: FormSite
 let browser: string
@@ -28,13 +27,11 @@ beforeEach(() => {
   site.arrived.length = 0
 })
 
-const words = (path: string, ...more: string[]) => [
-  ...['--conditions=development', bin, 'mcp', site.url(path)],
-  ...['--allow-private', '--max-pages', '1', ...more],
-]
+const words = (path: string, ...more: string[]) =>
+  commandLine(['mcp', site.url(path), '--allow-private', '--max-pages', '1', ...more])
 
 async function withClient(
-  args: string[],
+  [command, ...args]: readonly [string, ...string[]],
   mode: 'legacy' | { pin: string },
   use: (client: Client) => Promise<void>,
   executable = browser,
@@ -45,7 +42,7 @@ async function withClient(
   )
   client.setRequestHandler('elicitation/create', async () => ({ action: 'accept', content: { allow: true } }) as never)
   const env = { ...process.env, CHROMIUM_PATH: executable } as Record<string, string>
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, env, cwd: home, stderr: 'pipe' }))
+  await client.connect(new StdioClientTransport({ command, args, env, cwd: home, stderr: 'pipe' }))
   try {
     await use(client)
   } finally {
@@ -92,7 +89,7 @@ test.each(['legacy', 'modern'])(
   { timeout: 120_000 },
   async (era) => {
     vi.stubEnv('CHROMIUM_PATH', browser)
-    const args = [process.execPath, ...words('/'), '--method', 'tools/list', '--strict', '--protocol-era', era]
+    const args = [...words('/'), '--method', 'tools/list', '--strict', '--protocol-era', era]
     const { code, result, stderr } = await runInspector(home, args)
     vi.unstubAllEnvs()
     expect({ code, stderr, result }).toMatchObject({ code: 0, result: { tools: [{ name: 'subscribe' }] } })

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,11 +9,10 @@ import { evidenceOf } from '../../test/sample-evidence.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { createReports } from '../services/reports/create-reports.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
-import { runOperable } from './testing/run-operable.ts'
+import { commandLine, runOperable } from './testing/run-operable.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'operable-mcp-'))
 const data = join(folder, 'operable.db')
-const bin = fileURLToPath(new URL('bin.ts', import.meta.url))
 const LOCAL = 'http://127.0.0.1:3000/'
 const FAILED = 'https://failed.example/'
 const at = '2026-11-21T12:00:00.000Z'
@@ -46,13 +44,8 @@ async function withClient(
   use: (client: Client) => Promise<void>,
 ): Promise<void> {
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } })
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: ['--conditions=development', bin, 'mcp', ...args],
-      stderr: 'pipe',
-    }),
-  )
+  const [command, ...words] = commandLine(['mcp', ...args])
+  await client.connect(new StdioClientTransport({ command, args: words, stderr: 'pipe' }))
   try {
     await use(client)
   } finally {

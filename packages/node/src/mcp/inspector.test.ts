@@ -1,18 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpReports, SHOP } from '../../test/http-reports.ts'
 import { type Inspected, runInspector } from '../../test/run-inspector.ts'
 import { evidenceOf } from '../../test/sample-evidence.ts'
+import { commandLine } from '../cli/testing/run-operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { createReports } from '../services/reports/create-reports.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'operable-inspector-'))
 const data = join(home, 'operable.db')
-const bin = fileURLToPath(new URL('../cli/bin.ts', import.meta.url))
 
 let server: RunningServer
 
@@ -59,5 +58,5 @@ test.each(eras)('over standard input and output, %s era', async (era) => {
 })
 
 function stdio(): string[] {
-  return [process.execPath, '--conditions=development', bin, 'mcp', '--data', data]
+  return commandLine(['mcp', '--data', data])
 }

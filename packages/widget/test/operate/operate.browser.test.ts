@@ -1,8 +1,8 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { evenSample } from '../../../../scripts/lib/even-sample.mjs'
 import { missingCorpus } from '../../../core/test/corpus.ts'
-import { testBrowser } from '../../../node/test/browser.ts'
+import { startBrowser, testBrowser } from '../../../node/test/browser.ts'
 import { bundleRunner } from '../bundle-page.ts'
 import { corpusPages } from './corpus-pages.ts'
 import { endOf, isFalselyConfirmed } from './ends.ts'
@@ -17,7 +17,7 @@ const TABS = 4
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await startBrowser(await testBrowser())
 })
 afterAll(() => browser.close())
 

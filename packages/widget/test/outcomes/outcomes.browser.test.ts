@@ -1,7 +1,7 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { evenSample } from '../../../../scripts/lib/even-sample.mjs'
-import { testBrowser } from '../../../node/test/browser.ts'
+import { startBrowser, testBrowser } from '../../../node/test/browser.ts'
 import { bundlePageWidget } from '../bundle-page.ts'
 import { outcomeRows } from './index.mjs'
 import { type RowResult, runRow } from './run-row.ts'
@@ -23,7 +23,7 @@ const OUTCOME_MS = 4500
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await startBrowser(await testBrowser())
 })
 afterAll(() => browser?.close())
 

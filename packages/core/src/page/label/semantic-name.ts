@@ -34,7 +34,8 @@ function isNamespaced(identifier: string, control: HtmlNode, attributeName: 'nam
   if (!token || token.index === 0 || token[0].length < RANDOM_LENGTH || !/\d\p{L}/u.test(token[0])) return false
   const space = identifier.slice(0, token.index)
   const form = closest(control, (ancestor) => ancestor.tag === 'form')
-  for (let node = form && following(form, form); node; node = following(node, form))
+  if (!form) return false
+  for (let node = following(form, form); node; node = following(node, form))
     if (node !== control && attribute(node, attributeName)?.startsWith(space)) return true
   return false
 }

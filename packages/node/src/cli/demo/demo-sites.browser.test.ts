@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testBrowser } from '../../../test/browser.ts'
+import { startBrowser, testBrowser } from '../../../test/browser.ts'
 import { demoFolders, demoSites } from './demo-sites.ts'
 import { type ServedSite, serveSite } from './serve-site.ts'
 
@@ -9,7 +9,7 @@ import { type ServedSite, serveSite } from './serve-site.ts'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await startBrowser(await testBrowser())
 })
 
 afterAll(() => browser?.close())

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Tool } from '@operable/core/schema'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testBrowser } from '../../../test/browser.ts'
+import { startBrowser, testBrowser } from '../../../test/browser.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { readWidgetFiles } from '../../http/widget/widget-files.ts'
 import { sqliteStorage } from '../../storage/sqlite.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   storage = sqliteStorage(join(folder, 'service.db'))
   demo = await startDemo({ port: 0, storage, onForm: (form) => received.push(form) })
   site = demo.sites[0]?.url ?? ''
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await startBrowser(await testBrowser())
   expect((await ask('POST', '/discover')).message).toBe('Created 8 tools.')
 }, MANY_SECONDS)
 

@@ -29,7 +29,7 @@ export interface TypedAnswer {
   text: string
 }
 
-/** Runs the real command from its sources on a terminal of so many columns. It resolves once the command has begun. */
+/** Runs the real command on a terminal of so many columns. It resolves once the command has begun. */
 export async function runInTerminal(
   args: readonly string[],
   columns: number,

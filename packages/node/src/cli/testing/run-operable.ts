@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { bundledCommand } from './bundled-command.ts'
 
 export interface Ran {
   code: number | null
@@ -7,11 +8,17 @@ export interface Ran {
   stderr: string
 }
 
-const bin = fileURLToPath(new URL('../bin.ts', import.meta.url))
+const bin = await bundledCommand()
+const source = fileURLToPath(new URL('../bin.ts', import.meta.url))
 
-/** The words that start the real command from its sources. */
+/** The words that start the real command, as it is made of the present sources. */
 export function commandLine(args: readonly string[]): [file: string, ...args: string[]] {
-  return [process.execPath, '--conditions=development', bin, ...args]
+  return [process.execPath, bin, ...args]
+}
+
+/** The words that start it from its sources themselves, module by module: for tests of what is loaded. */
+export function sourceCommandLine(args: readonly string[]): [file: string, ...args: string[]] {
+  return [process.execPath, '--conditions=development', source, ...args]
 }
 
 /** Nothing of the test's own, apart from where Node keeps what it has compiled: half of the time that a start takes. */
@@ -20,9 +27,12 @@ export function environment(env: Record<string, string> = {}): NodeJS.ProcessEnv
   return { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env }
 }
 
-/** Starts the real command from its sources, without a terminal. */
+/** Starts the real command without a terminal. */
 export function startOperable(args: readonly string[], env?: Record<string, string>): ChildProcess {
-  const [file, ...words] = commandLine(args)
+  return start(commandLine(args), env)
+}
+
+export function start([file, ...words]: readonly [string, ...string[]], env?: Record<string, string>): ChildProcess {
   return spawn(file, words, { env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
 }
 

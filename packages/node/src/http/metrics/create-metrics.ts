@@ -85,6 +85,7 @@ export async function createMetrics(about: 'requests and scans' | 'scans' = 'req
 
 async function loadLibrary() {
   try {
+    // An optional peer dependency: few need it, and it brings 4.7 MB.
     return (await import('prom-client')).default
   } catch (cause) {
     throw new OperableError('missing_dependency', 'Metrics need the package prom-client: npm install prom-client', {

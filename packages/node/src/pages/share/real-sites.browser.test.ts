@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testBrowser } from '../../../test/browser.ts'
+import { startBrowser, testBrowser } from '../../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../../test/loopback-site.ts'
 import { realSites } from '../../../test/real-sites.ts'
 import { serve } from '../../http/listen/node-server.ts'
@@ -17,7 +17,7 @@ let browser: Browser
 let server: Awaited<ReturnType<typeof serve>>
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await startBrowser(await testBrowser())
   const operable = createOperable({ storage: memoryStorage(), allowPrivate: true, render: 'never' })
   server = await serve({ operable, port: 0, publicScans: true, allowPrivate: true })
   for (const name of names) {

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testBrowser } from '../../../test/browser.ts'
+import { startBrowser, testBrowser } from '../../../test/browser.ts'
 import { reportWithText } from '../../../test/hostile-report.ts'
 import { sampleReport } from '../../cli/testing/sample-report.ts'
 import { createPageContext } from '../document.ts'
@@ -11,7 +11,7 @@ import { renderSharePage } from './share-page.ts'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await startBrowser(await testBrowser())
 })
 
 afterAll(() => browser?.close())

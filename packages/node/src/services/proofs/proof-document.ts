@@ -9,6 +9,7 @@ import { understood } from '../documents/understood.ts'
 import { findWebsite } from '../websites/website-document.ts'
 
 export const PROOFS = 'report-proofs/'
+/** Never published: a picture may show what the page filled in by itself. */
 export const PROOF_PICTURES = 'proof-pictures/'
 
 /** Proofs of earlier scans that are kept to compare with. */
