@@ -14,8 +14,6 @@ export interface Click {
 }
 
 export interface ScriptReading {
-  /** What is done while the page loads. */
-  atLoad: readonly Effect[]
   clicks: readonly Click[]
   /** Elements whose handler in an attribute could be read. */
   read: ReadonlySet<HtmlNode>
@@ -51,7 +49,6 @@ export function runScripts(page: ReadScripts): ScriptReading {
   const { machine } = running
   declareFrameworks(running)
   load(page, running)
-  const atLoad = machine.effects
   const clicks: Click[] = []
   const click = (on: HtmlNode, run: () => void): void => {
     if (clicks.length >= MAX_CLICKS) return
@@ -69,7 +66,7 @@ export function runScripts(page: ReadScripts): ScriptReading {
   for (const listener of machine.listeners.filter(({ event }) => PRESSES.has(event)).slice(0, MAX_CLICKS))
     for (const { on, run } of pressesOf(listener, page, running)) click(on, run)
   for (const { on, run } of presses(page, running)) click(on, run)
-  return { atLoad, clicks, read }
+  return { clicks, read }
 }
 
 /** None where the components cost too much. */
