@@ -32,14 +32,11 @@ export function scriptPairs(page: PageContext, { pressable, visibility, containe
     (script) => attribute(script, 'src') === undefined && TYPES.test(attribute(script, 'type')?.trim() ?? ''),
   )
   const tells = tellingScripts(containers, visibility)
-  const isAny =
-    pressable.some(isDirective) ||
-    ((handlers.length > 0 || scripts.some(({ first }) => PRESSES.test(first?.text ?? ''))) &&
-      (scripts.some(({ first }) => tells(first?.text ?? '')) || handlers.some((node) => tells(handlerText(node)))))
+  const texts = scripts.map(({ first }) => first?.text ?? '')
+  const isPressed = handlers.length > 0 || texts.some((text) => PRESSES.test(text))
+  const isAny = pressable.some(isDirective) || (isPressed && [...texts, ...handlers.map(handlerText)].some(tells))
   if (!isAny) return { pairs: [], read: new Set() }
-  const { clicks, read } = runScripts(
-    scriptPage(page, { scripts, handlers, pressable, isConcerned: containers.holds }),
-  )
+  const { clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable, isConcerned: containers.holds }))
   const reveal = createReveal(page, { visibility, containers })
   const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects), read.has(click.on)))
   return { pairs, read }
