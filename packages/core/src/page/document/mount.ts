@@ -9,7 +9,7 @@ const WAITING = 40
 const MAX_INSIDE = 40
 /** Content that the server has rendered. */
 const CONTENT = /^(?:a|button|input|select|textarea|form|img|video|audio|iframe|picture|canvas|table|ul|ol|h[1-6])$/
-const BOXES = /^(?:div|section|main|article|aside|span)$/
+const BOXES = new Set(['div', 'section', 'main', 'article', 'aside', 'span'])
 
 const HEADING = /^h[1-3]$/
 /** Finds any of the words anywhere. */
@@ -45,20 +45,20 @@ function isMainPart(node: HtmlNode): boolean {
 }
 
 function isPagePart(node: HtmlNode): boolean {
-  if (!BOXES.test(node.tag) || !hasAttribute(node, 'id') || LATER.some((name) => hasAttribute(node, name))) return false
+  if (!BOXES.has(node.tag) || !hasAttribute(node, 'id') || LATER.some((name) => hasAttribute(node, name))) return false
   return [node.parent?.tag, node.parent?.parent?.tag].includes('body')
 }
 
 function isCalledMount(node: HtmlNode): boolean {
-  const isCustom = node.tag.includes('-')
-  if (!isCustom && (node.attribs === NO_ATTRIBUTES || !BOXES.test(node.tag))) return false
+  const isBox = BOXES.has(node.tag)
+  const isCustom = !isBox && node.tag.includes('-')
+  if (!isCustom && (!isBox || node.attribs === NO_ATTRIBUTES)) return false
   const id = attribute(node, 'id') ?? ''
   if (vendorMounts.has(id) || hasAttribute(node, 'hidden')) return false
   if (isCustom) return !node.tag.startsWith('font-')
   if (mountIds.includes(id) || saysMount(id) || saysMount(attribute(node, 'class') ?? '')) return true
-  for (const [name, value] of Object.entries(node.attribs)) {
-    if (name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(value))) return true
-  }
+  for (const name in node.attribs)
+    if (name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(node.attribs[name]!))) return true
   return false
 }
 

@@ -36,10 +36,13 @@ export function readTextSurfaces(found: Collected): IntentSurface[] {
   return surfaces
 }
 
+/** Most texts have none of these, and it is found out sooner. */
+const MAY_HOLD = /[@\d\u0080-\uffff]/
+
 /** Looks at the element's own text only, so one pass over the page is enough. */
 function holdsFigures(node: HtmlNode): boolean {
   for (let child = node.first; child; child = child.next)
-    if (child.tag === TEXT && /[@\p{Nd}]/u.test(child.text)) return true
+    if (child.tag === TEXT && MAY_HOLD.test(child.text) && /[@\p{Nd}]/u.test(child.text)) return true
   return false
 }
 

@@ -60,8 +60,8 @@ function sentencesBehind(control: HtmlNode, box: HtmlNode): string[] {
   for (let at = control; at !== box && at.parent; at = at.parent)
     for (let next = at.next; next && text.length < MAX_TEXT; next = next.next)
       text += next.tag === TEXT ? next.text : ` ${textOf(next, { limit: MAX_TEXT, plain: true })}`
-  const sentences = text.split(/[.!?:。]/)
-  return sentences.filter((each) => TELLS_FIRST.test(plain(each)))
+  if (text.trim() === '') return []
+  return text.split(/[.!?:。]/).filter((each) => TELLS_FIRST.test(plain(each)))
 }
 
 /** The control and the ancestors that hold no other control or button. */

@@ -23,7 +23,8 @@ function isPressable(node: HtmlNode): boolean {
   if (TAGS.has(node.tag)) return true
   if (node.tag === 'input') return BUTTONS.test(attribute(node, 'type') ?? '')
   if (node.attribs === NO_ATTRIBUTES) return false
-  return hasAttribute(node, 'tabindex') || ROLES.test(attribute(node, 'role') ?? '')
+  const role = attribute(node, 'role')
+  return (role !== undefined && ROLES.test(role)) || hasAttribute(node, 'tabindex')
 }
 
 /** Whether it opens a list of its own options. */

@@ -8,8 +8,6 @@ import { isHidingClass, isResponsive, type Visibility } from './visibility.ts'
 
 /** What a press reveals, judged by its effects on elements. */
 export interface Reveal {
-  /** Notes what scripts hide while the page loads. */
-  load(effects: readonly Effect[]): void
   /** Elements with a form that the effects show. */
   shownBy(effects: readonly Effect[]): HtmlNode[]
 }
@@ -25,10 +23,6 @@ export function createReveal(
   )
   const isWritten = new Set(found.dialogs)
   return {
-    load(effects) {
-      for (const effect of effects)
-        if (effect.isSure && effect.does !== 'call' && doesOf(effect) === 'hide') visibility.hideAtLoad(effect.node)
-    },
     shownBy(effects) {
       const shown = new Map<HtmlNode, boolean>()
       for (const effect of effects) {

@@ -6,6 +6,7 @@ import { type Click, type ReadScripts, runScripts, TYPES } from '../script/run-s
 import type { Containers } from './containers.ts'
 import { handlersOf } from './pressable.ts'
 import { createReveal } from './reveal.ts'
+import { tellingScripts } from './telling-scripts.ts'
 import type { Visibility } from './visibility.ts'
 
 export interface ScriptOpeners {
@@ -30,16 +31,19 @@ export function scriptPairs(page: PageContext, { pressable, visibility, containe
   const scripts = found.scripts.filter(
     (script) => attribute(script, 'src') === undefined && TYPES.test(attribute(script, 'type')?.trim() ?? ''),
   )
-  const isAny =
-    handlers.length > 0 || pressable.some(isDirective) || scripts.some(({ first }) => PRESSES.test(first?.text ?? ''))
+  const tells = tellingScripts(containers, visibility)
+  const texts = scripts.map(({ first }) => first?.text ?? '')
+  const isPressed = handlers.length > 0 || texts.some((text) => PRESSES.test(text))
+  const isAny = pressable.some(isDirective) || (isPressed && [...texts, ...handlers.map(handlerText)].some(tells))
   if (!isAny) return { pairs: [], read: new Set() }
-  const { atLoad, clicks, read } = runScripts(
-    scriptPage(page, { scripts, handlers, pressable, isConcerned: containers.holds }),
-  )
+  const { clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable, isConcerned: containers.holds }))
   const reveal = createReveal(page, { visibility, containers })
-  reveal.load(atLoad)
   const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects), read.has(click.on)))
   return { pairs, read }
+}
+
+function handlerText(node: HtmlNode): string {
+  return `${attribute(node, 'onclick') ?? ''} ${attribute(node, 'href') ?? ''}`
 }
 
 function isDirective({ attribs }: HtmlNode): boolean {
@@ -68,7 +72,7 @@ function scriptPage(
 ): ReadScripts {
   const matchers = new Map<string, ((node: HtmlNode) => boolean) | undefined>()
   const lists = new Map<string, readonly HtmlNode[]>()
-  let classes: Map<string, HtmlNode[]> | undefined
+  const candidatesFor = candidateIndex(found)
   const matcherOf = (selector: string) => {
     if (!matchers.has(selector)) {
       const isRead = selector.length <= 300 && matchers.size < 300
@@ -84,28 +88,49 @@ function scriptPage(
     all(selector) {
       const known = lists.get(selector)
       if (known) return known
-      const id = /^#([\w-]+)$/.exec(selector)?.[1]
-      const one = id && !found.repeatedIds.has(id) ? found.byId.get(id) : undefined
-      const name = /^\.([\w-]+)$/.exec(selector)?.[1]
-      const matches = one || name ? undefined : matcherOf(selector)
-      classes ??= name ? classIndex(found.elements) : undefined
-      const list = one
-        ? [one]
-        : ((name ? classes?.get(name) : matches && found.elements.filter(matches)) ?? []).slice(0, 500)
+      const { nodes, isExact } = candidatesFor(selector)
+      const matches = isExact ? () => true : matcherOf(selector)
+      const list = matches ? nodes.filter(matches).slice(0, 500) : []
       lists.set(selector, list)
       return list
     },
   }
 }
 
-/** Elements by class: most selectors in scripts are a single class, and an index is faster than matching. */
-function classIndex(elements: readonly HtmlNode[]): Map<string, HtmlNode[]> {
+/**
+ * Elements that a selector may find, by the id, a class or the tag that its last part asks for: an index is faster than asking
+ * every element. `isExact`: it finds all of them.
+ */
+function candidateIndex({ elements, byId, repeatedIds }: PageContext['found']) {
+  let classes: Map<string, HtmlNode[]> | undefined
+  let tags: Map<string, HtmlNode[]> | undefined
+  return (selector: string): { nodes: readonly HtmlNode[]; isExact: boolean } => {
+    // Brackets may hold alternatives, or what an element must not be.
+    const last = /[,:[(\\]/.test(selector) ? '' : /[^\s>+~]*$/.exec(selector.trim())![0]
+    const id = /#([\w-]+)/.exec(last)?.[1]
+    if (id && !repeatedIds.has(id)) {
+      const one = byId.get(id)
+      return { nodes: one ? [one] : [], isExact: selector === `#${id}` }
+    }
+    const name = /\.([\w-]+)/.exec(last)?.[1]
+    if (name) {
+      classes ??= indexBy(elements, (node) => new Set(attribute(node, 'class')?.split(/\s+/)))
+      return { nodes: classes.get(name) ?? [], isExact: selector === `.${name}` }
+    }
+    const tag = /^[a-z][a-z\d]*$/i.exec(last)?.[0]
+    if (!tag) return { nodes: elements, isExact: false }
+    tags ??= indexBy(elements, (node) => [node.tag])
+    return { nodes: tags.get(tag.toLowerCase()) ?? [], isExact: false }
+  }
+}
+
+function indexBy(elements: readonly HtmlNode[], keysOf: (node: HtmlNode) => Iterable<string>): Map<string, HtmlNode[]> {
   const index = new Map<string, HtmlNode[]>()
   for (const node of elements) {
-    for (const name of new Set(attribute(node, 'class')?.split(/\s+/))) {
-      const list = index.get(name)
+    for (const key of keysOf(node)) {
+      const list = index.get(key)
       if (list) list.push(node)
-      else index.set(name, [node])
+      else index.set(key, [node])
     }
   }
   return index

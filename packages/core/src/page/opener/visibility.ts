@@ -15,11 +15,10 @@ const SHORT_PREFIX = 4
 /** Whether elements are hidden before anything is pressed. */
 export interface Visibility {
   rules: readonly StyleRule[]
-  /** By its markup, a rule, the name of a class, or a script that hides it while the page loads. */
+  /** By its markup, a rule or the name of a class. */
   isHidden(node: HtmlNode): boolean
   /** Whether the rules of the page hide or show an element as its attributes are now; undefined if no rule does. */
   byRules(node: HtmlNode): boolean | undefined
-  hideAtLoad(node: HtmlNode): void
 }
 
 /** A rule with the id and classes that an element needs to match the last part of its selector. */
@@ -37,7 +36,6 @@ export function createVisibility({ found, shadows }: Pick<PageContext, 'found' |
     rule.matches ??= selectorMatcher(rule.selector.replace(/:target\b/g, ':not(*)'), shadows, true) ?? (() => false)
     return rule.matches(node)
   }
-  const atLoad = new Set<HtmlNode>()
   const byRules = (node: HtmlNode): boolean | undefined => {
     const winners = new Map<string, ReadyRule>()
     const id = attribute(node, 'id')?.toLowerCase()
@@ -61,9 +59,8 @@ export function createVisibility({ found, shadows }: Pick<PageContext, 'found' |
         is = isHiddenByMarkup(node, found) || hasHidingClass(node) || byRules(node) === true
         known.set(node, is)
       }
-      return is || atLoad.has(node)
+      return is
     },
-    hideAtLoad: (node) => void atLoad.add(node),
   }
 }
 

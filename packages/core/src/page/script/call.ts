@@ -25,7 +25,7 @@ export function callUnknown(
   machine.spend()
   const given = [...about, ...args.flatMap((arg) => nodesIn(arg)), ...args.flatMap((arg) => named(machine, arg))]
   const nodes = [...new Set(given)].slice(0, 100)
-  const says = saidBy(path)
+  const says = nodes.length > 0 ? saidBy(path) : undefined
   if (says) for (const node of nodes) change(machine, node, { does: 'call', says })
   const functions = args.filter(isCallable)
   for (const each of functions.slice(0, 5)) inDoubt(machine, () => machine.call(each, [unknown(), unknown()]))

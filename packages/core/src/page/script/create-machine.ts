@@ -1,5 +1,5 @@
 import { evaluate } from './evaluate.ts'
-import { Exhausted, type Machine, type ScriptPage } from './machine.ts'
+import { EXHAUSTED, type Machine, type ScriptPage } from './machine.ts'
 import { runFunction } from './statements.ts'
 import { isThing, type Scope, unknown, type Value } from './value.ts'
 
@@ -31,12 +31,12 @@ export function createMachine(page: ScriptPage): Running {
     doubt: 0,
     spend(cost = 1) {
       left -= cost
-      if (left < 0) throw new Exhausted()
+      if (left < 0) throw EXHAUSTED
     },
     undo: (step) => void writes.push(step),
     evaluate(node, scope) {
       machine.spend()
-      if (++nested > MAX_NESTED) throw new Exhausted()
+      if (++nested > MAX_NESTED) throw EXHAUSTED
       const value = evaluate(node, scope, machine)
       nested--
       return value

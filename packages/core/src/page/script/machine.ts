@@ -40,7 +40,7 @@ export interface Machine {
   effects: Effect[]
   /** Above 0 inside of branches that may not be taken. */
   doubt: number
-  /** Takes from the steps that all scripts of the page share. @throws Exhausted */
+  /** Takes from the steps that all scripts of the page share. @throws EXHAUSTED */
   spend(cost?: number): void
   /** Remembers how a write is undone. */
   undo(step: () => void): void
@@ -48,8 +48,8 @@ export interface Machine {
   call(callee: Value, args: readonly Value[], self?: Value): Value
 }
 
-/** Ends a run that takes too many steps. */
-export class Exhausted extends Error {}
+/** Ends a run that takes too many steps. One for all of them: every click after it ends so, and where it was thrown tells nothing. */
+export const EXHAUSTED: Error = new Error('The scripts of the page take too many steps.')
 
 export function change(machine: Machine, node: HtmlNode, what: Change): undefined {
   if (machine.effects.length < 2000) machine.effects.push({ node, isSure: machine.doubt === 0, ...what })

@@ -1,3 +1,4 @@
+import type { Program } from 'acorn'
 import { attribute, type HtmlNode, TEXT } from '../../html/node.ts'
 import { createMachine, type Running } from './create-machine.ts'
 import { declareFrameworks, directivePresses } from './directives.ts'
@@ -14,8 +15,6 @@ export interface Click {
 }
 
 export interface ScriptReading {
-  /** What is done while the page loads. */
-  atLoad: readonly Effect[]
   clicks: readonly Click[]
   /** Elements whose handler in an attribute could be read. */
   read: ReadonlySet<HtmlNode>
@@ -51,7 +50,6 @@ export function runScripts(page: ReadScripts): ScriptReading {
   const { machine } = running
   declareFrameworks(running)
   load(page, running)
-  const atLoad = machine.effects
   const clicks: Click[] = []
   const click = (on: HtmlNode, run: () => void): void => {
     if (clicks.length >= MAX_CLICKS) return
@@ -59,9 +57,10 @@ export function runScripts(page: ReadScripts): ScriptReading {
     if (effects.length > 0) clicks.push({ on, effects })
   }
   const read = new Set<HtmlNode>()
+  const programOf = handlerParser()
   running.refill()
   for (const node of page.handlers) {
-    const run = handlerOf(node, machine)
+    const run = handlerOf(node, programOf, machine)
     if (!run) continue
     read.add(node)
     click(node, run)
@@ -69,7 +68,7 @@ export function runScripts(page: ReadScripts): ScriptReading {
   for (const listener of machine.listeners.filter(({ event }) => PRESSES.has(event)).slice(0, MAX_CLICKS))
     for (const { on, run } of pressesOf(listener, page, running)) click(on, run)
   for (const { on, run } of presses(page, running)) click(on, run)
-  return { atLoad, clicks, read }
+  return { clicks, read }
 }
 
 /** None where the components cost too much. */
@@ -116,12 +115,25 @@ function attempt({ machine, rollback }: Running, run: () => void): Effect[] {
   }
 }
 
+/** Lists repeat their handlers: each text is parsed once. */
+function handlerParser(): (text: string) => Program | undefined {
+  const known = new Map<string, Program | undefined>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, parseScript(text))
+    return known.get(text)
+  }
+}
+
 /** What an attribute of an element runs: `onclick`, or an address that is a script. */
-function handlerOf(node: HtmlNode, machine: Machine): (() => void) | undefined {
+function handlerOf(
+  node: HtmlNode,
+  programOf: (text: string) => Program | undefined,
+  machine: Machine,
+): (() => void) | undefined {
   const href = attribute(node, 'href')?.trim() ?? ''
   const address = /^javascript:/i.test(href) ? href.slice('javascript:'.length) : ''
   const texts = [attribute(node, 'onclick'), address].map((text) => text?.slice(0, 5000) ?? '')
-  const programs = texts.flatMap((text) => (text.trim() === '' ? [] : (parseScript(text) ?? [])))
+  const programs = texts.flatMap((text) => (text.trim() === '' ? [] : (programOf(text) ?? [])))
   if (programs.length === 0) return undefined
   const self: Value = { kind: 'element', node }
   return () => {

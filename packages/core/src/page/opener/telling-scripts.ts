@@ -1,0 +1,70 @@
+import { attribute, type HtmlNode } from '../../html/node.ts'
+import type { Containers } from './containers.ts'
+import type { Visibility } from './visibility.ts'
+
+/** What shows something, written soon after the name of what it shows. */
+const SHOWS = /show|display|visib|fade|slide|toggle|class|hidden|modal|dialog|popup|open/i
+/** Characters that count as soon after. */
+const NEAR = 60
+/** From the pressed element, or from a field, to another one, or to a name in its attributes. */
+const FROM = /\bthis\b|target|ByName/i
+const MOVES = /next|prev|parent|closest|sibling|children|dataset|\bdata\(|attr|hash/i
+/** Words, each with the character before it: a class is written as a selector or in quotes. */
+const WORDS = /(^|[^\w-])([\w-]+)/g
+const BEFORE_CLASS = /[."'`]/
+
+/** Names that scripts may use for what holds something to fill in. */
+interface Names {
+  ids: Set<string>
+  classes: Set<string>
+}
+
+/**
+ * Whether the text of a script may show something to fill in. It has to name it, or to go there from what was pressed; where
+ * nothing says that it is closed, only a style sheet elsewhere can hide it, and the text has to show what it names.
+ * Most pages have no such script, and none of theirs need be read.
+ */
+export function tellingScripts(
+  containers: Containers,
+  { rules }: Pick<Visibility, 'rules'>,
+): (text: string) => boolean {
+  const [closed, others] = [noNames(), noNames()]
+  const isAnyClosed = containers.closed.length > 0
+  for (const form of containers.filled) addNames(form, containers, containers.isClosed(form) ? closed : others)
+  for (const node of containers.closed) addOwn(node, closed)
+  // A class of the body may show what a rule of the page hides.
+  if (isAnyClosed)
+    for (const { selector, hides } of rules)
+      if ([...hides.values()].includes(false))
+        for (const [, sign, name] of selector.matchAll(/([.#])([\w-]+)/g))
+          (sign === '#' ? closed.ids : closed.classes).add(name!)
+  return (text) => {
+    if (isAnyClosed && FROM.test(text) && MOVES.test(text)) return true
+    for (const { 1: before, 2: word, index, 0: all } of text.matchAll(WORDS)) {
+      const isClass = BEFORE_CLASS.test(before!)
+      if (isNamed(closed, word!, isClass)) return true
+      const end = index + all.length
+      if (isNamed(others, word!, isClass) && SHOWS.test(text.slice(end, end + NEAR))) return true
+    }
+    return false
+  }
+}
+
+function noNames(): Names {
+  return { ids: new Set(), classes: new Set() }
+}
+
+function isNamed({ ids, classes }: Names, word: string, isClass: boolean): boolean {
+  return ids.has(word) || (isClass && classes.has(word))
+}
+
+/** Names of a form and of what is around it, as far as that is a part of the page. A single control is not what is opened. */
+function addNames(form: HtmlNode, { isPart }: Containers, names: Names): void {
+  for (let at = form.tag === 'form' ? form : form.parent; at && isPart(at); at = at.parent) addOwn(at, names)
+}
+
+function addOwn(node: HtmlNode, { ids, classes }: Names): void {
+  const id = attribute(node, 'id')
+  if (id) ids.add(id)
+  for (const name of attribute(node, 'class')?.split(/\s+/) ?? []) if (name) classes.add(name)
+}
