@@ -11,6 +11,7 @@ export { reasonNamed } from './page/field/reason-named.ts'
 export { captchaAnswers } from './standards/unfilled-controls.ts'
 export { isBoundedPattern } from './tools/bounded-pattern.ts'
 export {
+  type Comparison,
   compareLooks,
   type FingerprintMatch,
   type LooksPart,

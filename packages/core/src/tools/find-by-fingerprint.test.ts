@@ -35,9 +35,21 @@ test('and after the page was built anew, with its selector of today', () => {
 
 test('a page without it gives nothing, and says how near it came', () => {
   const fingerprint = inferTools(parse(login))[0]!.metadata.fingerprint!
+  const near = { score: expect.closeTo(0, 0), agrees: [], differs: ['fields', 'name', 'action'] }
   expect(findByFingerprint(fingerprint, parse(search))).toEqual({
-    score: expect.closeTo(0, 0),
-    differs: expect.any(Array),
+    ...near,
     reason: 'none',
+    nearest: { ...near, node: expect.any(Number), selector: 'form[action="/find"]' },
   })
+})
+
+test('of two near ones neither is taken, and both are named', () => {
+  const fingerprint = inferTools(parse(login))[0]!.metadata.fingerprint!
+  const found = findByFingerprint(fingerprint, parse(`<div id=a>${login}</div><div id=b>${login}</div>`))
+  expect(found).toMatchObject({
+    reason: 'several',
+    nearest: { selector: '#a form[action="/login"]', agrees: ['fields', 'name', 'action'] },
+    second: { selector: '#b form[action="/login"]', agrees: ['fields', 'name', 'action'] },
+  })
+  expect(found.node).toBeUndefined()
 })

@@ -3,19 +3,29 @@ import { keyOf, type Looks } from './looks.ts'
 
 // Bundled into the widget: no import but types, and no more code than it takes.
 
-/** Which of several candidates a fingerprint means, and how sure that is. */
-export interface FingerprintMatch {
+/** Which of several candidates a fingerprint means, how sure that is, and why. */
+export interface FingerprintMatch extends Comparison {
   /** Of the candidate that is meant; -1 when none is. */
   index: number
-  /** 0 to 1, of that candidate, else of the most similar one. */
-  score: number
-  /** What that candidate has changed. */
-  differs: LooksPart[]
   /**
    * `selector`: found by its selector, and it still looks like it; `looks`: found by its looks alone; `none`: nothing
    * looks like it; `several`: more than one does, and nothing tells them apart.
    */
   reason: 'selector' | 'looks' | 'none' | 'several'
+  /** Of the candidate that score, agrees and differs are of: the one that is meant, else the most similar; -1 without any. */
+  best: number
+  /** The most similar of the other candidates. */
+  second?: Comparison & { index: number }
+}
+
+/** How similar two elements are, and why. A part that neither has is in neither list. */
+export interface Comparison {
+  /** 0 to 1. */
+  score: number
+  /** What is the same. */
+  agrees: LooksPart[]
+  /** What has changed, come or gone. */
+  differs: LooksPart[]
 }
 
 const parts = ['fields', 'name', 'action', 'heading', 'before', 'after'] as const
@@ -34,26 +44,27 @@ const ALIKE = 0.85
 /** And how far ahead of every other element, unless half of its lead at the time of the fingerprint is less. */
 const MARGIN = 0.1
 
-/** Weighted similarity of two elements (after Similo, arXiv 2208.00677): 0 to 1, and the parts that are not equal. */
-export function compareLooks(wanted: Looks, found: Looks): { score: number; differs: LooksPart[] } {
+/** Weighted similarity of two elements (after Similo, arXiv 2208.00677). */
+export function compareLooks(wanted: Looks, found: Looks): Comparison {
+  const agrees: LooksPart[] = []
   const differs: LooksPart[] = []
   const weight = weights[wanted.role]
   // A button may become a link and the reverse.
-  if (weight !== weights[found.role]) return { score: 0, differs }
+  if (weight !== weights[found.role]) return { score: 0, agrees, differs }
   const [before, now] = [flat(wanted), flat(found)]
   let earned = 0
   let possible = 0
   parts.forEach((part, index) => {
     const [a = '', b = ''] = [before[part], now[part]]
-    if (a + b === '' && part !== 'name') return
     const equal = similarity(a, b, part)
-    if (equal < 1) differs.push(part)
+    if (a + b !== '') (equal < 1 ? differs : agrees).push(part)
+    else if (part !== 'name') return
     // What is new says less than what has changed or gone.
     const own = weight[index]! * (a ? 1 : 0.5)
     earned += own * equal
     possible += own
   })
-  return { score: (earned / possible) * (wanted.role === found.role ? 1 : 0.95), differs }
+  return { score: (earned / possible) * (wanted.role === found.role ? 1 : 0.95), agrees, differs }
 }
 
 /**
@@ -64,8 +75,14 @@ export function compareLooks(wanted: Looks, found: Looks): { score: number; diff
  */
 export function matchFingerprint(wanted: Fingerprint, candidates: readonly Looks[], hit = -1): FingerprintMatch {
   const all = candidates.map((candidate, index) => ({ index, ...compareLooks(wanted, candidate) }))
-  const top = all.reduce((best, each) => (each.score > best.score ? each : best), { index: -1, score: 0, differs: [] })
+  const [first, next] = all.toSorted((a, b) => b.score - a.score)
+  const top = first ?? { index: -1, score: 0, agrees: [], differs: [] }
   const own = all[hit]
+  const answer = (reason: FingerprintMatch['reason'], found?: typeof top): FingerprintMatch => {
+    const { index: best, ...comparison } = found ?? top
+    const second = best === top.index ? next : top
+    return { index: found ? best : -1, ...comparison, reason, best, ...(second && { second }) }
+  }
   const { rival = 0, twins = { index: 0, count: 1 } } = wanted
   const gap = Math.min(MARGIN, (1 - rival) / 2)
   // Without any of these nothing identifies it.
@@ -73,14 +90,14 @@ export function matchFingerprint(wanted: Fingerprint, candidates: readonly Looks
   const isAlike = isKnown && top.score >= Math.max(ALIKE, rival + gap)
   const isNamed = !/:nth-[^\s>]*$/.test(wanted.selector)
   const isOwn = own && isNamed && (own.score >= STILL || own.differs.length < 2)
-  if (isOwn && (!isAlike || own.score > top.score - gap)) return { ...own, reason: 'selector' }
-  if (!isAlike) return { ...top, index: -1, reason: 'none' }
+  if (isOwn && (!isAlike || own.score > top.score - gap)) return answer('selector', own)
+  if (!isAlike) return answer('none')
   const close = all.filter((each) => each.score > top.score - gap)
   const alike = all.filter((each) => keyOf(candidates[each.index]!) === keyOf(candidates[top.index]!))
   const found = alike[twins.index]
   if (isOwn || !found || alike.length !== twins.count || close.some((each) => !alike.includes(each)))
-    return { ...top, index: -1, reason: 'several' }
-  return { ...found, reason: found.index === hit ? 'selector' : 'looks' }
+    return answer('several')
+  return answer(found.index === hit ? 'selector' : 'looks', found)
 }
 
 function flat({ name, fields, action, neighbours }: Looks): Partial<Record<LooksPart, string | undefined>> {
