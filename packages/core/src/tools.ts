@@ -13,6 +13,7 @@ export type { FramePlace } from './tools/draft-tools.ts'
 export { editedMembers, withEdits } from './tools/edited-members.ts'
 export { type FoundElement, findByFingerprint, type NearElement } from './tools/find-by-fingerprint.ts'
 export type { Comparison, FingerprintMatch, LooksPart } from './tools/fingerprint-match.ts'
+export { followTool } from './tools/follow-tool.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
 export { draftOpeners, draftTools, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
@@ -39,3 +40,4 @@ export {
   type ToolProposalChange,
 } from './tools/propose-changes.ts'
 export type { Known } from './tools/recognize-tools.ts'
+export { type Candidate, type FindingReason, type ToolFinding, verifyTool } from './tools/verify-tool.ts'

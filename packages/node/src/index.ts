@@ -57,6 +57,8 @@ export type * from './contracts/scans.ts'
 export type * from './contracts/sessions.ts'
 export type { McpMode, SiteRunOptions, SiteRuns } from './contracts/site-runs.ts'
 export type * from './contracts/tools.ts'
+export type * from './contracts/verifications.ts'
+export type * from './contracts/webhooks.ts'
 export type * from './contracts/websites.ts'
 export type * from './contracts/widget-archive.ts'
 export { postgresCounters } from './fleet/postgres-counters.ts'
@@ -64,6 +66,7 @@ export { type PostgresTurnsOptions, postgresTurns } from './fleet/postgres-turns
 export { type InProcessQueueOptions, inProcessQueue } from './queue/in-process.ts'
 export { type PgBossQueueOptions, pgBossQueue } from './queue/pg-boss.ts'
 export { createOperable, type OperableOptions, type SiteProver } from './services/create-operable.ts'
+export type { LookAtTool } from './services/verifications/create-verifications.ts'
 
 // The service over HTTP; `@operable/node/http` has it without the listener
 

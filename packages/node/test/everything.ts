@@ -3,6 +3,7 @@ import { buildProof } from '../../core/test/proof-builder.ts'
 import type { PageFetcher } from '../src/contracts/page-fetcher.ts'
 import type { Storage } from '../src/contracts/storage.ts'
 import { createOperable, type SiteProver } from '../src/services/create-operable.ts'
+import type { LookAtTool } from '../src/services/verifications/create-verifications.ts'
 import { testSite } from './test-site.ts'
 import { forms, page } from './tool-shop.ts'
 
@@ -43,7 +44,8 @@ export async function storeEverything(storage: Storage, host: string): Promise<S
     onProof?.(proof, { before: { bytes: Buffer.from('before'), width: 10, height: 10 } })
     return { url: home, provedAt: proof.provedAt, proofs: [proof], hintChecks: [], notTried: [] } satisfies SiteProof
   }
-  const service = createOperable({ storage, fetch, renderer, prove })
+  const verify: LookAtTool = async () => ({ state: 'broken', reason: 'element_missing', detail: 'Gone.', steps: [] })
+  const service = createOperable({ storage, fetch, renderer, prove, verify })
   const { website, key } = await service.websites.add(home)
   const { id } = website
 
@@ -64,6 +66,8 @@ export async function storeEverything(storage: Storage, host: string): Promise<S
   await service.widgetArchive.noteRequest('abcdefghijkl', { origin: `https://${host}`, referer: null })
   await service.widgetArchive.noteList(id, `https://${host}`)
   await service.sessions.start(key)
+  await service.verifications.verify(id)
+  await service.webhooks.set(id, { url: 'https://hooks.example/operable' })
   const reportId = await scan(home)
   await scan(home, { prove: true })
   await scan(`https://${host}/contact`)

@@ -16,10 +16,10 @@ export interface ReportServiceOptions extends Partial<AppOptions> {
 /** The service over HTTP without a port: one report, on memory, and scans that go on when the test says so. */
 export async function httpReports({ storage = memoryStorage(), ...options }: ReportServiceOptions = {}) {
   const service = testService(storage)
-  const { websites, keys, tools, runs, siteRuns, widgetArchive, sessions, proofs, browser, housekeeping } =
-    createOperable({
-      storage,
-    })
+  const { websites, keys, tools, runs, siteRuns, widgetArchive, sessions, proofs, ...rest } = createOperable({
+    storage,
+  })
+  const { browser, housekeeping, verifications, webhooks } = rest
   const stored = await service.reports.save(await evidenceOf(SHOP))
   const operable: Operable = {
     websites,
@@ -34,6 +34,8 @@ export async function httpReports({ storage = memoryStorage(), ...options }: Rep
     widgetArchive,
     sessions,
     housekeeping,
+    verifications,
+    webhooks,
     allowPrivate: options.allowPrivate ?? false,
     close: service.end,
   }

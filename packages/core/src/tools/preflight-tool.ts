@@ -20,10 +20,19 @@ export function preflightTool(
   page: PageModel,
   framed?: PageModel,
 ): Preflight {
+  return judgePreflight(preflightFacts(tool, page, framed))
+}
+
+/** What a dry run sees, before it is judged. @param framed as for `preflightTool` */
+export function preflightFacts(
+  tool: Pick<Tool, 'selector' | 'pageUrl' | 'metadata'>,
+  page: PageModel,
+  framed?: PageModel,
+): PreflightFacts & { target: Target } {
   const { metadata, pageUrl } = tool
   const home = metadata.frame === undefined ? page : framed
   const target: Target = home ? oneOf(tool, home) : frameTarget(tool, page)
-  return judgePreflight({
+  return {
     kind: metadata.kind,
     pageUrl,
     here: page.url,
@@ -32,7 +41,7 @@ export function preflightTool(
     ...(metadata.triggerSelector !== undefined && { trigger: openerOf(metadata, metadata.triggerSelector, home) }),
     target,
     ...partsOf(tool, target.node, home ?? page),
-  })
+  }
 }
 
 /** The first option that is there; a run uses the one that the caller chooses. */

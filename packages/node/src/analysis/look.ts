@@ -1,6 +1,16 @@
 import type { InferOptions, PageModel, Tool, ToolDraft } from '@operable/core'
 import { attributesIn, type PageFrame, queryPage, type SelectorMatches } from '@operable/core/page'
-import { checkedTool, draftOpeners, draftTools, frameOf, type Preflight, preflightTool } from '@operable/core/tools'
+import {
+  checkedTool,
+  draftOpeners,
+  draftTools,
+  frameOf,
+  type PartState,
+  type Preflight,
+  preflightTool,
+  type ToolFinding,
+  verifyTool,
+} from '@operable/core/tools'
 import { type PageSource, parseSource } from './page-source.ts'
 
 /** What is asked of a document besides its summary. Plain data, so that it can be asked in another thread. */
@@ -17,6 +27,8 @@ export interface Look {
   attributes?: Record<string, string>
   /** What the page has of a tool. @see checkedTool */
   tool?: { tool: Tool; now: string; framed?: PageSource | undefined }
+  /** Whether a tool still finds its element. @see verifyTool */
+  verify?: { tool: Tool; now: string; framed?: PageSource | undefined; trigger?: PartState | undefined }
 }
 
 /** What was seen; a member for each that was asked for. */
@@ -27,6 +39,7 @@ export interface Seen {
   matches?: SelectorMatches | null
   attributes?: Record<string, Record<string, string>[]>
   tool?: SeenTool
+  verify?: Pick<SeenTool, 'frame'> & { finding: ToolFinding }
 }
 
 export interface SeenTool {
@@ -38,7 +51,7 @@ export interface SeenTool {
 }
 
 /** @param page as `parsePage` returned it, not a copy */
-export function lookAt(page: PageModel, { drafts, openers, matches, attributes, tool }: Look): Seen {
+export function lookAt(page: PageModel, { drafts, openers, matches, attributes, tool, verify }: Look): Seen {
   return {
     ...(drafts && { drafts: draftsOf(page, drafts) }),
     ...(openers !== undefined && { openers: draftOpeners(page).slice(0, openers) }),
@@ -49,6 +62,7 @@ export function lookAt(page: PageModel, { drafts, openers, matches, attributes, 
       ),
     }),
     ...(tool && { tool: toolOn(page, tool) }),
+    ...(verify && { verify: findingOn(page, verify) }),
   }
 }
 
@@ -64,4 +78,12 @@ function toolOn(page: PageModel, { tool, now, framed }: NonNullable<Look['tool']
   const checked = checkedTool(tool, page, now, inner)
   const preflight = preflightTool(checked, page, inner)
   return { ...(checked !== tool && { checked }), preflight, frame: frameOf(tool, page) }
+}
+
+function findingOn(
+  page: PageModel,
+  { tool, framed, ...how }: NonNullable<Look['verify']>,
+): NonNullable<Seen['verify']> {
+  const inner = framed && parseSource(framed)
+  return { finding: verifyTool(tool, page, { ...how, framed: inner }), frame: frameOf(tool, page) }
 }

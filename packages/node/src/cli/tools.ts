@@ -10,6 +10,7 @@ import { type ManageOptions, withManageOptions } from './options.ts'
 import { printResult } from './print/result.ts'
 import { printCreated, printProposals, printTools } from './print/tools.ts'
 import { toolSetCommand } from './tool-set.ts'
+import { verifyToolsCommand } from './verify-tools.ts'
 import { withService } from './with-service.ts'
 
 const HELP = `
@@ -17,6 +18,7 @@ Examples:
   operable tools add 3kd8w0q2m9xa https://shop.example/login
   operable tools discover 3kd8w0q2m9xa
   operable tools propose 3kd8w0q2m9xa --apply
+  operable tools verify 3kd8w0q2m9xa
   operable tools set 3kd8w0q2m9xa login --click-selector '#open-login'
   operable tools list 3kd8w0q2m9xa --json
 `
@@ -30,6 +32,7 @@ export function toolsCommand(): Command {
     .addCommand(addCommand())
     .addCommand(discoverCommand())
     .addCommand(proposeCommand())
+    .addCommand(verifyToolsCommand())
     .addCommand(removeCommand())
 }
 

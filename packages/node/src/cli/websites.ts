@@ -5,6 +5,7 @@ import type { ToolRuns } from '../contracts/runs.ts'
 import { type McpMode, mcpModes } from '../contracts/site-runs.ts'
 import type { Website } from '../contracts/websites.ts'
 import type { ServiceClient } from './client/service-client.ts'
+import { exitCodes } from './failure.ts'
 import { type ManageOptions, shellWord, withManageOptions, withServiceOptions } from './options.ts'
 import { printable } from './print/printable.ts'
 import { printFacts, printResult, printTable } from './print/result.ts'
@@ -20,6 +21,8 @@ Examples:
   operable websites set c0nkx4t8f2wm --record-runs
   operable websites runs c0nkx4t8f2wm
   operable websites widget c0nkx4t8f2wm --check
+  operable websites set c0nkx4t8f2wm --verify daily
+  operable websites webhook c0nkx4t8f2wm https://hooks.example/operable
   operable websites export c0nkx4t8f2wm --output shop.jsonl
   operable websites list --server https://operable.example      (key in OPERABLE_KEY)
 `
@@ -33,6 +36,7 @@ export function websitesCommand(): Command {
     .addCommand(setCommand())
     .addCommand(runsCommand())
     .addCommand(widgetCommand())
+    .addCommand(webhookCommand())
     .addCommand(exportCommand())
     .addCommand(removeCommand())
 }
@@ -69,6 +73,7 @@ function listCommand(): Command {
 interface SetWords {
   recordRuns?: boolean
   mcp?: 'off' | McpMode
+  verify?: 'off' | 'daily'
 }
 
 const MCP_TOLD = {
@@ -77,9 +82,16 @@ const MCP_TOLD = {
   send: 'Its tools can be called over MCP, and calls really act.\n',
 }
 
+const VERIFY_TOLD = {
+  off: 'Its tools are only verified when you ask.\n',
+  daily: 'Its tools are verified once a day by a running service.\n',
+}
+
 function setCommand(): Command {
   return withManageOptions(new Command('set'))
-    .description('Turns the recording of agent runs, or the tools over MCP, on or off. Runs are kept for 30 days.')
+    .description(
+      'Turns the recording of agent runs, the tools over MCP, or the daily verification on or off. Runs are kept for 30 days.',
+    )
     .argument('<websiteId>')
     .option('--record-runs', 'record how each run of a tool ends')
     .option('--no-record-runs', 'do not record runs (default for new websites)')
@@ -88,17 +100,26 @@ function setCommand(): Command {
         ['off', ...mcpModes],
       ),
     )
-    .action(async (websiteId: string, { recordRuns, mcp, ...options }: ManageOptions & SetWords) => {
-      if (recordRuns === undefined && mcp === undefined) {
-        throw new OperableError('invalid_request', 'Nothing to change. Add --record-runs, --no-record-runs or --mcp.')
+    .addOption(
+      new Option('--verify <when>', 'have the service verify the tools once a day, if it has a browser').choices([
+        'off',
+        'daily',
+      ]),
+    )
+    .action(async (websiteId: string, { recordRuns, mcp, verify, ...options }: ManageOptions & SetWords) => {
+      if (recordRuns === undefined && mcp === undefined && verify === undefined) {
+        const choices = 'Add --record-runs, --no-record-runs, --mcp or --verify.'
+        throw new OperableError('invalid_request', `Nothing to change. ${choices}`)
       }
-      const website = await withService(options, ({ websites }) => websites.patch(websiteId, { recordRuns, mcp }))
+      const patch = { recordRuns, mcp, verify }
+      const website = await withService(options, ({ websites }) => websites.patch(websiteId, patch))
       printResult(options.json, website, () =>
         [
           ...(recordRuns === undefined
             ? []
             : [website.recordRuns ? 'Agent runs are now recorded.\n' : 'Agent runs are not recorded.\n']),
           ...(mcp === undefined ? [] : [MCP_TOLD[website.mcp ?? 'off']]),
+          ...(verify === undefined ? [] : [VERIFY_TOLD[website.verify ?? 'off']]),
         ].join(''),
       )
     })
@@ -130,6 +151,38 @@ function widgetCommand(): Command {
         ...(check && { check: await widget.check(websiteId) }),
       }))
       printResult(options.json, presence, (terminal) => printPresence(presence, terminal))
+    })
+}
+
+interface WebhookWords extends ManageOptions {
+  test?: true
+  remove?: true
+}
+
+function webhookCommand(): Command {
+  return withManageOptions(new Command('webhook'))
+    .description('Shows or sets where a signed message goes when a tool breaks or works again.')
+    .argument('<websiteId>')
+    .argument('[url]', 'new address, with https; its secret is shown only once')
+    .option('--test', 'send a test message')
+    .option('--remove', 'send no messages any more')
+    .action(async (websiteId: string, url: string | undefined, { test, remove, ...options }: WebhookWords) => {
+      if (remove) {
+        await withService(options, ({ webhooks }) => webhooks.remove(websiteId))
+        return printResult(options.json, { removed: websiteId }, () => 'The webhook was removed.\n')
+      }
+      const { hook, delivery } = await withService(options, async ({ webhooks }) => ({
+        hook: url === undefined ? await webhooks.get(websiteId) : await webhooks.set(websiteId, url),
+        delivery: test && (await webhooks.test(websiteId)),
+      }))
+      const { sent = true, detail = '' } = delivery ?? {}
+      printResult(options.json, { ...hook, ...(delivery && { test: delivery }) }, (terminal) => {
+        const secret = 'secret' in hook ? { Secret: String(hook.secret) } : {}
+        const facts = printFacts({ Address: hook.url, Since: printTime(hook.createdAt), ...secret }, terminal)
+        const kept = 'secret' in hook ? '\nStore the secret now: it is not shown again.\n' : ''
+        return `${facts}${kept}${delivery ? `\n${sent ? 'The test message was taken.' : `The test message was not taken. ${printable(detail)}`}\n` : ''}`
+      })
+      if (!sent) process.exitCode = exitCodes.belowMinScore
     })
 }
 

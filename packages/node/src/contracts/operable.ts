@@ -7,6 +7,8 @@ import type { Scans } from './scans.ts'
 import type { Sessions } from './sessions.ts'
 import type { SiteRuns } from './site-runs.ts'
 import type { Tools } from './tools.ts'
+import type { ToolVerifications } from './verifications.ts'
+import type { Webhooks } from './webhooks.ts'
 import type { Websites } from './websites.ts'
 import type { WidgetArchive, WidgetPages, WidgetSightings } from './widget-archive.ts'
 
@@ -25,6 +27,10 @@ export interface Operable {
   /** The state of the browser pages that everything shares. */
   browser(): Promise<BrowserState>
   scans: Scans
+  /** Whether the tools still find their elements. */
+  verifications: ToolVerifications
+  /** Where websites want to hear of changes. */
+  webhooks: Webhooks
   /** Who has signed in to the console. */
   sessions: Sessions
   /** Versions of the widget script that pages have pinned, and those pages. */

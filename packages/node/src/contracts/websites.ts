@@ -14,6 +14,8 @@ export interface Website {
   publishProofs?: boolean
   /** How clients with its key may run its tools over MCP. Absent, as for every new website: not at all. */
   mcp?: McpMode
+  /** Its tools are verified once a day. Absent, as for every new website: only when somebody asks. */
+  verify?: 'daily'
 }
 
 /** What an owner can change about a website. */
@@ -21,6 +23,7 @@ export interface WebsitePatch {
   recordRuns?: boolean | undefined
   publishProofs?: boolean | undefined
   mcp?: 'off' | McpMode | undefined
+  verify?: 'off' | 'daily' | undefined
 }
 
 /** One document of an export. */

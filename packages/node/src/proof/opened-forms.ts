@@ -63,7 +63,7 @@ export async function openedForms(seen: SeenPage, looking: Looking): Promise<Too
       }
       const before = await page.html()
       asked = 0
-      if (!(await pressOpener(page, opener.selector))) continue
+      if (!(await pressOpener(page.page.locator(opener.selector).first()))) continue
       clicks += 1
       const patience = (): number => (asked > 0 ? PATIENCE_MS.asking : PATIENCE_MS.still)
       const forms = (await formsAfter(page, { before, patience }, looking)).filter((form) => !known.has(formKey(form)))
@@ -118,8 +118,7 @@ export async function keepOnPage({
 }
 
 /** Clicks what opens a form, on a page that is kept. Whether it could be clicked. */
-export async function pressOpener({ page }: Pick<ProofPage, 'page'>, selector: string): Promise<boolean> {
-  const opener = page.locator(selector).first()
+export async function pressOpener(opener: ReturnType<ProofPage['page']['locator']>): Promise<boolean> {
   if (await opener.evaluate(isLink, undefined, { timeout: CLICK_MS }).catch(() => true)) return false
   return opener.click({ timeout: CLICK_MS }).then(
     () => true,

@@ -197,7 +197,7 @@ export async function openDialog(
   const form = opened.page.locator(selector).first()
   if (await form.isVisible().catch(() => false)) return
   const release = await keepOnPage(opened)
-  if (release && (await pressOpener(opened, triggerSelector))) {
+  if (release && (await pressOpener(opened.page.locator(triggerSelector).first()))) {
     await form.waitFor({ timeout: OPEN_MS }).catch(() => undefined)
     // What fades in is shown before it can be pressed.
     await sleep(FADE_MS)

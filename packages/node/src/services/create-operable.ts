@@ -16,12 +16,13 @@ import { type AddressPolicy, createAddressPolicy } from '../fetch/address/addres
 import { createOwnAddresses } from '../fetch/address/own-addresses.ts'
 import { type BrowserPool, createBrowserPool } from '../fetch/browser/browser-pool.ts'
 import { createBrowserCheck } from '../fetch/browser/process/require-browser.ts'
+import { createSafePost } from '../fetch/safe-fetch/safe-post.ts'
 import { inProcessQueue } from '../queue/in-process.ts'
 import { withKnownFailures } from '../storage/known-failures.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 import { observe } from './audit.ts'
 import { choresOf } from './housekeeping/chores.ts'
-import { createHousekeeping } from './housekeeping/housekeeping.ts'
+import { type Chore, createHousekeeping } from './housekeeping/housekeeping.ts'
 import { retentionSchema } from './housekeeping/retention.ts'
 import { createKeys } from './keys/keys.ts'
 import { createProofs } from './proofs/create-proofs.ts'
@@ -31,16 +32,21 @@ import { createReportExpiry } from './reports/expire-reports.ts'
 import { createReportArchive } from './reports/report-archive.ts'
 import { createRuns } from './runs/runs.ts'
 import { createSiteRuns } from './runs/site-runs.ts'
+import { warmBrowser } from './runs/warm-browser.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { type Proving, pictureForm } from './scans/run-scan.ts'
 import { createScanStore } from './scans/scan-store.ts'
 import { watchedQueue } from './scans/watched-queue.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createClickedForms, type FindClickedForms } from './tools/clicked-forms.ts'
+import { createToolLists } from './tools/tool-lists.ts'
 import type { SiteReader } from './tools/tool-pages.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-list.ts'
+import { createLook, createVerifications, type LookAtTool } from './verifications/create-verifications.ts'
+import { createDailyVerifications } from './verifications/daily-verifications.ts'
 import { createLazyFetch, createLazyRenderer } from './visitor.ts'
+import { createWebhooks } from './webhooks/create-webhooks.ts'
 import { knownDocuments } from './websites/document-kinds.ts'
 import { createWebsitesByOrigin } from './websites/website-document.ts'
 import { createWebsites } from './websites/websites.ts'
@@ -78,6 +84,11 @@ export interface OperableOptions {
    * responsible for what it sends.
    */
   prove?: SiteProver
+  /**
+   * Replaces what looks for a tool on its page. Default: a browser that sends nothing. You are then responsible for what it
+   * sends.
+   */
+  verify?: LookAtTool
   /** How many requests may wait for a page of the browser before others are refused. Default: 20. */
   browserQueue?: number
   /** A page where site owners can read about this visitor; part of the `User-Agent`. */
@@ -126,6 +137,7 @@ export const operableOptions = optionSchema<OperableOptions>({
   fetch: unchecked,
   renderer: unchecked,
   prove: unchecked,
+  verify: unchecked,
   browserQueue: z.custom<number>(isCount, { error: 'must be a whole number of 0 or more.' }),
   infoUrl: unchecked,
   maxPages: count,
@@ -182,13 +194,18 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     onSaved: (websiteId, proof) => tools.keepExpected(websiteId, proof),
   })
   const { keep, ...runs } = createRuns(storage, now)
+  const browser = warmBrowser({
+    browser: { policy, userAgent: userAgent(options.infoUrl), maxPageMemory: PAGE_MEMORY },
+    closing: closing.signal,
+  })
   const siteRuns = createSiteRuns({
     ...{ storage, pool, note: keep, closing: closing.signal, onError: options.onError ?? (() => {}) },
-    browser: { policy, userAgent: userAgent(options.infoUrl), maxPageMemory: PAGE_MEMORY },
+    browser,
   })
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
+  const lists = createToolLists({ storage, now, toolLimit, widget })
   const tools = createTools({
-    ...{ storage, now, toolLimit, reader, widget, widgetPages },
+    ...{ storage, now, lists, reader, widget, widgetPages },
     requireRoom: pool.requireRoom,
     requireBrowser: createBrowserCheck(),
     findClicked: createClickFinder(options, policy, pool),
@@ -202,7 +219,23 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       proofs.forget()
     },
   })
-  const housekeeping = openHousekeeping({ storage, now, websites, closing: closing.signal }, options)
+  // Whatever an operator opens for reading, messages only go to the public internet.
+  const outside = createAddressPolicy({ isOwn: own.has })
+  const webhooks = createWebhooks({
+    ...{ storage, now, policy: outside, closing: closing.signal },
+    post: createSafePost({ policy: outside, userAgent: userAgent(options.infoUrl) }),
+  })
+  const requireVerifier = options.verify ? async () => {} : createBrowserCheck()
+  const verifications = createVerifications({
+    ...{ storage, now, lists, pool, webhooks, closing: closing.signal },
+    requireBrowser: requireVerifier,
+    look: options.verify ?? createLook({ browser, now, turns: options.turns }),
+  })
+  const daily = createDailyVerifications({
+    ...{ storage, now, verifications, pool, closing: closing.signal, onError: options.onError ?? (() => {}) },
+    requireBrowser: requireVerifier,
+  })
+  const housekeeping = openHousekeeping({ storage, now, websites, closing: closing.signal }, options, [daily.chore])
   const { onScan = () => {}, queue = inProcessQueue() } = options
   const scans = createScans({
     ...scanOptions(options, reader, policy),
@@ -236,6 +269,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     reports,
     proofs,
     scans,
+    verifications,
+    webhooks,
     browser: () => browserState(pool, requireBrowser),
     housekeeping,
     sessions: createSessions(storage, now),
@@ -248,7 +283,9 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     async close() {
       closing.abort()
       await scans.close()
+      await daily.settled()
       await siteRuns.close()
+      await browser.close()
       await tools.settled()
       await housekeeping.settled()
       await options.turns?.close()
@@ -269,11 +306,12 @@ interface HousekeepingParts {
 function openHousekeeping(
   { closing, ...parts }: HousekeepingParts,
   { retention = {}, onError = () => {} }: OperableOptions,
+  others: readonly Chore[],
 ): ReturnType<typeof createHousekeeping> {
   const { storage, now } = parts
   const reports = createReportExpiry(storage, createReportArchive(storage, now))
   const chores = choresOf({ ...parts, retention, scans: createScanStore(storage, now), reports })
-  return createHousekeeping({ storage, now, chores, closing, onError })
+  return createHousekeeping({ storage, now, chores: [...chores, ...others], closing, onError })
 }
 
 /** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */

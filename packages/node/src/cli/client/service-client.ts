@@ -41,6 +41,7 @@ export function serviceClient(service: ServiceAddress, signal: AbortSignal) {
     },
     keys: keysOf(ask),
     tools: toolsOf(ask),
+    webhooks: webhooksOf(ask),
     runs: async (websiteId: string) => {
       const answer = z.object({ tools: schemas.toolRunsSchema })
       return (await ask({ path: `${below('websites', websiteId)}/runs`, answer })).tools
@@ -189,6 +190,34 @@ function toolsOf(ask: Ask) {
     proposals: (websiteId: string) => ask({ path: pathOf(websiteId, 'proposals'), answer: schemas.proposalsSchema }),
     applyProposals: (websiteId: string, apply: readonly string[] | 'all') =>
       ask({ method: 'POST', path: pathOf(websiteId, 'proposals'), body: { apply }, answer: schemas.appliedSchema }),
+    /** @param chosen IDs or names; none: all that are active */
+    verify: (websiteId: string, chosen: readonly string[]) => {
+      const query = chosen.map((tool) => `tool=${encodeURIComponent(tool)}`).join('&')
+      const path = `${pathOf(websiteId, 'verify')}${query && `?${query}`}`
+      return ask({ method: 'POST', path, answer: schemas.verificationsSchema })
+    },
+    verifications: (websiteId: string) =>
+      ask({ path: pathOf(websiteId, 'verifications'), answer: schemas.verificationsSchema }),
+    follow: (websiteId: string, follow: readonly string[] | 'all') =>
+      ask({
+        method: 'POST',
+        path: pathOf(websiteId, 'verifications'),
+        body: { follow },
+        answer: schemas.followedSchema,
+      }),
+  }
+}
+
+/** Where a website wants to hear of changes. */
+function webhooksOf(ask: Ask) {
+  const pathOf = (websiteId: string) => `${below('websites', websiteId)}/webhook`
+  return {
+    get: (websiteId: string) => ask({ path: pathOf(websiteId), answer: schemas.webhookSchema }),
+    set: (websiteId: string, url: string) =>
+      ask({ method: 'POST', path: pathOf(websiteId), body: { url }, answer: schemas.newWebhookSchema }),
+    remove: (websiteId: string) => ask({ method: 'DELETE', path: pathOf(websiteId), answer: nothing }),
+    test: (websiteId: string) =>
+      ask({ method: 'POST', path: `${pathOf(websiteId)}/test`, answer: schemas.deliverySchema }),
   }
 }
 

@@ -13,6 +13,7 @@ import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import { mcpModes } from '../../contracts/site-runs.ts'
 import { tagProblems } from '../../contracts/tools.ts'
+import { type ToolVerification, verifyStates } from '../../contracts/verifications.ts'
 
 // What a service answers.
 
@@ -22,6 +23,7 @@ export const websiteSchema = z.object({
   createdAt: z.string(),
   recordRuns: z.boolean().exactOptional(),
   mcp: z.enum(mcpModes).exactOptional(),
+  verify: z.literal('daily').exactOptional(),
 })
 export const keySchema = z.object({ id: z.string(), createdAt: z.string(), revokedAt: z.string().exactOptional() })
 
@@ -58,6 +60,18 @@ export const appliedSchema = toolListSchema.extend({
   applied: z.array(proposalSchema),
   proposals: z.array(proposalSchema),
 })
+
+const verificationSchema = z.custom<ToolVerification>(
+  (value) =>
+    z
+      .object({ toolId: z.string(), tool: z.string(), state: z.enum(verifyStates), changes: z.array(z.unknown()) })
+      .safeParse(value).success,
+)
+export const verificationsSchema = z.object({ tools: z.array(verificationSchema) })
+export const followedSchema = verificationsSchema.extend({ followed: z.array(z.string()) })
+export const webhookSchema = z.object({ url: z.string(), createdAt: z.string() })
+export const newWebhookSchema = webhookSchema.extend({ secret: z.string() })
+export const deliverySchema = z.object({ sent: z.boolean(), tries: z.int(), detail: z.string().exactOptional() })
 
 const sightings = z.array(z.object({ origin: z.string(), at: z.string() }))
 export const presenceSchema = z.object({

@@ -24,8 +24,13 @@ export function leadsToLogin({ url, finalUrl, page }: Landing): boolean {
   if (isSamePlace(asked, landed) || hasLoginAddress(asked)) return false
   if (hasLoginAddress(landed)) return true
   if (!page || !asksForPassword(page)) return false
+  return leadsBack(asked, landed) || speaksOfLogin(landed.pathname + landed.search) || isLogin(page)
+}
+
+/** Whether a page is a login by what it says of itself: it asks for a password, and its title or main heading names one. */
+export function isLogin(page: NonNullable<Landing['page']>): boolean {
   const mainHeading = page.headings.find(({ level }) => level === 1)?.text ?? ''
-  return leadsBack(asked, landed) || [landed.pathname + landed.search, page.title, mainHeading].some(speaksOfLogin)
+  return asksForPassword(page) && [page.title, mainHeading].some(speaksOfLogin)
 }
 
 function isSamePlace(asked: URL, landed: URL): boolean {

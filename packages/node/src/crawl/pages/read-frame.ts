@@ -31,7 +31,7 @@ export interface FrameContext extends RenderContext {
 
 /** @param page whose frames are read; those that its browser did not show are marked so in its view */
 export function createFrameViewer({ view, frames = [] }: ShownPage, context: FrameContext): FrameViewer {
-  const rendered = matched(view.frames, frames)
+  const rendered = renderedFrames(view.frames, frames)
   return async (frame, look) => {
     try {
       if (!frame.own) return 'It shows a page of another site, or has a sandbox of its own.'
@@ -44,7 +44,10 @@ export function createFrameViewer({ view, frames = [] }: ShownPage, context: Fra
 }
 
 /** The frames of the markup, by their selectors, with what the browser has of each: by their address, several of one in their order. */
-function matched(frames: readonly PageFrame[], rendered: readonly RenderedFrame[]): Map<string, RenderedFrame> {
+export function renderedFrames(
+  frames: readonly PageFrame[],
+  rendered: readonly RenderedFrame[],
+): Map<string, RenderedFrame> {
   const left = [...rendered]
   return new Map(
     frames.flatMap((frame) => {

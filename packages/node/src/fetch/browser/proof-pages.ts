@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
-import type { FetchOptions, PagePicture } from '../../contracts/page-fetcher.ts'
+import type { FetchOptions, PagePicture, RenderedFrame } from '../../contracts/page-fetcher.ts'
 import { withoutFragment } from '../address/without-fragment.ts'
 import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
 import { failureOf } from '../failure/failure-of.ts'
@@ -26,11 +26,15 @@ export interface ProofPage {
   /** Where the address led, without a fragment. */
   url: string
   status: number
+  /** Of the answer. */
+  headers: Record<string, string>
   /**
    * The document as it is now, marked as the fetcher's `rendered` is; empty while it is on its way to another one. Rejects when the page
    * does not answer for 10 s.
    */
   html(): Promise<string>
+  /** The same with the frames in it, in the order of the document. */
+  shown(): Promise<{ html: string; frames: RenderedFrame[] }>
   /** Of the one element, if it is shown. */
   picture(selector: string): Promise<PagePicture | undefined>
   /** Seals and closes everything that belongs to the page, and lets the next one open. */
@@ -113,7 +117,8 @@ export async function createProofPages(options: ProofPagesOptions): Promise<Proo
       opened.proxy.begin({ mode: 'audit', url, signal, ...(budget ? { budget } : {}) })
       const { load, document } = await deadline.race(createVisit(url, opened, { policy, deadline, limits }).run())
       if (!document) throw new FetchError('protocol', 'The address does not show a page.')
-      return proofPage(opened, { url: withoutFragment(load.url), status: load.status ?? 0, discard })
+      const { url: shown, status = 0, headers } = load
+      return proofPage(opened, { url: withoutFragment(shown), status, headers, discard })
     } catch (error) {
       void discard()
       throw failureOf(error)
@@ -134,15 +139,18 @@ export async function createProofPages(options: ProofPagesOptions): Promise<Proo
 
 function proofPage(
   { page, context, session, proxy, running }: OpenPage,
-  known: Pick<ProofPage, 'url' | 'status' | 'discard'>,
+  known: Pick<ProofPage, 'url' | 'status' | 'headers' | 'discard'>,
 ): ProofPage {
+  const shown: ProofPage['shown'] = async () => {
+    const { html = '', frames = [] } =
+      (await whileConnected(running.browser, ANSWER_MS, readDocument(session, MAX_BODY_BYTES))) ?? {}
+    return { html, frames }
+  }
   return {
     ...{ page, context, session, proxy },
     ...known,
-    async html() {
-      const shown = await whileConnected(running.browser, ANSWER_MS, readDocument(session, MAX_BODY_BYTES))
-      return shown?.html ?? ''
-    },
+    shown,
+    html: async () => (await shown()).html,
     picture: (selector) => takePicture(session, selector),
   }
 }

@@ -16,9 +16,10 @@ export interface Answer {
 
 export interface ExchangeRequest {
   url: URL
-  method: 'GET' | 'HEAD'
+  method: 'GET' | 'HEAD' | 'POST'
   /** Name, value, name, value. */
   headers: string[]
+  body?: string
   maxBytes: number
   onTooLarge: 'fail' | 'truncate'
 }
@@ -39,7 +40,7 @@ interface AnswerHead extends Pick<Answer, 'status' | 'headers'> {
  * decoding without limit, no hidden redirects. Rejects with a FetchError.
  */
 export function exchange(dispatcher: Dispatcher, request: ExchangeRequest, deadline: Deadline): Promise<Answer> {
-  const { url, method, headers } = request
+  const { url, method, headers, body } = request
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined
     let reader: BodyReader | undefined
@@ -72,7 +73,7 @@ export function exchange(dispatcher: Dispatcher, request: ExchangeRequest, deadl
     if (deadline.ended) return reject(deadline.ended)
     deadline.onEnd(fail)
     dispatcher.dispatch(
-      { origin: url.origin, path: url.pathname + url.search, method, headers },
+      { origin: url.origin, path: url.pathname + url.search, method, headers, ...(body !== undefined && { body }) },
       {
         onRequestStart(given) {
           controller = given

@@ -151,6 +151,10 @@ export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
 export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadWebsite {
   return async (websiteId) => {
     const website = await operable.websites.get(websiteId)
+    const [verified, webhook] = await Promise.all([
+      operable.verifications.list(websiteId),
+      operable.webhooks.get(websiteId),
+    ])
     const [list, proposals, keys, runs, sightings, pages, stored, oldWidgets] = await Promise.all([
       operable.tools.list(websiteId),
       operable.tools.proposals(websiteId),
@@ -167,6 +171,7 @@ export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadW
       mcpAddress: `${baseUrl}/mcp/${websiteId}`,
       list,
       proposals,
+      verifications: { ...verified, webhook },
       keys,
       runs,
       presence: {

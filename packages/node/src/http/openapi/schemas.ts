@@ -73,6 +73,7 @@ export const websiteSchema = z
       .enum(mcpModes)
       .optional()
       .describe('How clients with its key may run its tools at `/mcp/{websiteId}`. Absent: not at all'),
+    verify: z.literal('daily').optional().describe('Its tools are verified once a day. Absent: only when you ask'),
   })
   .openapi('Website')
 

@@ -7,6 +7,7 @@ import { addEntrance } from '../console/entrance.ts'
 import { addNewTools } from '../console/new-tools.ts'
 import { addProofs } from '../console/proofs.ts'
 import { addTools } from '../console/tools.ts'
+import { addVerifications } from '../console/verifications.ts'
 import { addWebsites, createLoadWebsite } from '../console/websites.ts'
 import { pageProblems } from '../problem/problem.ts'
 import type { AppEnv } from '../request/request-env.ts'
@@ -30,6 +31,7 @@ function consoleRoutes(desk: Desk): Hono<AppEnv> {
   addEntrance(app, desk)
   addWebsites(app, desk, load)
   addNewTools(app, desk, load)
+  addVerifications(app, desk)
   addTools(app, desk)
   addDrafts(app, desk)
   addProofs(app, desk)

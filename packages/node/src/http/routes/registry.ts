@@ -13,6 +13,7 @@ import { healthRoutes, problemRoutes } from './service.ts'
 import { badgeRoutes, shareRoutes } from './share.ts'
 import { toolCreationRoutes, toolProposalRoutes } from './tool-creation.ts'
 import { toolRoutes } from './tools.ts'
+import { verificationRoutes, webhookRoutes } from './verifications.ts'
 import { keyRoutes, websiteRoutes } from './websites.ts'
 import { widgetFileRoutes, widgetRoutes } from './widget.ts'
 import { widgetPresenceRoutes } from './widget-presence.ts'
@@ -24,8 +25,10 @@ export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] =
   catalogRoutes,
   websiteRoutes,
   keyRoutes,
-  // Before the routes of one tool, which would take "proposals" for its id.
+  webhookRoutes,
+  // Before the routes of one tool, which would take "proposals" and "verifications" for its id.
   toolProposalRoutes,
+  verificationRoutes,
   toolRoutes,
   toolCreationRoutes,
   widgetRoutes,

@@ -20,6 +20,10 @@ const websitePatchSchema = z
       .enum(['off', ...mcpModes])
       .optional()
       .describe('`trial`: calls at `/mcp/{websiteId}` send nothing; `send`: they act; `off`: nobody can call'),
+    verify: z
+      .enum(['off', 'daily'])
+      .optional()
+      .describe('`daily`: the service verifies the tools once a day, if it has a browser'),
   })
   .openapi('WebsitePatch')
 const addedWebsiteSchema = z
@@ -86,7 +90,7 @@ const patchWebsite: Route<typeof websitePatchSchema> = {
   path: '/websites/{websiteId}',
   operationId: 'patchWebsite',
   tag: 'Websites',
-  summary: 'Record the runs of agents, publish the proofs of forms, or offer the tools over MCP',
+  summary: 'Record the runs of agents, publish the proofs of forms, offer the tools over MCP, or verify them daily',
   description:
     'Changes only the members you send. Recorded runs stay for 30 days. Until you publish them, only the key of the website sees the proofs of its forms and the hosts that read what is typed.',
   need: 'website',

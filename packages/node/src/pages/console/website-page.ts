@@ -12,6 +12,7 @@ import { formatMoment, plural } from '../words.ts'
 import { type ConsoleView, postForm, renderConsole } from './console.ts'
 import { proofsSection, type WebsiteProofs } from './proofs-page.ts'
 import { checkForm, tryAddress } from './tool-page.ts'
+import { brokenNotice, type VerificationsView, verificationsSection } from './verifications-section.ts'
 import {
   embedSection,
   inspectSection,
@@ -27,6 +28,8 @@ export interface WebsiteView extends AddToolsView {
   list: ToolList
   proposals: ToolProposals
   keys: readonly KeyInfo[]
+  /** Whether its tools still find their elements. */
+  verifications: VerificationsView
   /** The report of the website, when it was scanned. */
   report?: { id: string; words: string } | undefined
   /** What is known of its forms. */
@@ -62,8 +65,10 @@ export function renderWebsitePage(page: WebsiteView, view: ConsoleView): string 
 ${reportLine(website, report, view)}
 ${lastAttemptNotice(page.lastAttempt, report !== undefined)}
 ${oldWidgetsSection(website, page.oldWidgets)}
+${brokenNotice(page.verifications)}
 <section><div class="between section-head"><h2>Tools</h2><span class="muted small">${list.toolLimit === 'unlimited' ? plural(list.tools.length, 'tool') : `${list.tools.length} of ${list.toolLimit}`}</span></div>
 ${toolList(website, list, view)}</section>
+${verificationsSection(website, page.verifications, view)}
 ${proposalsSection(website, page.proposals, view)}
 ${proofsSection(website, page.proofs, view)}
 ${addToolsSection(page, view)}

@@ -5,15 +5,15 @@ import type { RunErrorCode } from '../../contracts/runs.ts'
 import type { McpMode, SiteRuns } from '../../contracts/site-runs.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import type { BrowserPool } from '../../fetch/browser/browser-pool.ts'
-import type { ProofPages, ProofPagesOptions } from '../../fetch/browser/proof-pages.ts'
 import type { SiteCalls } from '../../run/site-calls.ts'
 import { loadTools } from '../tools/tool-document.ts'
 import { requireWebsite } from '../websites/website-document.ts'
 import type { NoteRun } from './runs.ts'
+import type { WarmBrowser } from './warm-browser.ts'
 
 interface SiteRunsOptions {
   storage: Storage
-  browser: ProofPagesOptions
+  browser: WarmBrowser
   pool: BrowserPool
   note: NoteRun
   /** Hears of a run that could not be kept. */
@@ -23,15 +23,9 @@ interface SiteRunsOptions {
 
 /** Websites whose forms in steps and sent inputs are remembered. */
 const MOST_SITES = 100
-/** A browser that nobody has used for so long is closed, in ms. */
-const IDLE_MS = 300_000
-/** Open at once, forms that wait for their next step among them. */
-const PAGES = 8
-
 /** Runs tools in one browser for all websites, which starts with the first call and stays warm while it is used. */
 export function createSiteRuns(options: SiteRunsOptions): SiteRuns & { close(): Promise<void> } {
-  const { storage, pool, note, closing, onError } = options
-  const browser = warmBrowser(options)
+  const { storage, browser, pool, note, closing, onError } = options
   const sites = new LRUCache<string, Promise<SiteCalls>>({
     max: MOST_SITES,
     dispose: (calls) => void calls.then((each) => each.close()).catch(onError),
@@ -73,7 +67,6 @@ export function createSiteRuns(options: SiteRunsOptions): SiteRuns & { close(): 
       const open = [...sites.values()]
       sites.clear()
       await Promise.allSettled(open)
-      await browser.close()
     },
   }
 }
@@ -82,46 +75,4 @@ export function createSiteRuns(options: SiteRunsOptions): SiteRuns & { close(): 
 function runOf({ id }: Tool, { receiptId, status, error }: SiteOutcome, ms: number): Parameters<NoteRun>[1] {
   const code = error?.code as RunErrorCode | undefined
   return { tool: id, receiptId: receiptId || id, status, ms: Math.round(ms), final: true, ...(code && { code }) }
-}
-
-interface WarmBrowser {
-  pages(): Promise<ProofPages>
-  /** Keeps it while the work goes on. */
-  use<Result>(work: () => Promise<Result>): Promise<Result>
-  close(): Promise<void>
-}
-
-function warmBrowser({ browser, closing }: Pick<SiteRunsOptions, 'browser' | 'closing'>): WarmBrowser {
-  let pages: Promise<ProofPages> | undefined
-  let idle: NodeJS.Timeout | undefined
-  let users = 0
-  const close = async (): Promise<void> => {
-    clearTimeout(idle)
-    const going = pages
-    pages = undefined
-    await (await going?.catch(() => undefined))?.close()
-  }
-  return {
-    pages() {
-      if (closing.aborted) return Promise.reject(new OperableError('stopping', 'The service is stopping.'))
-      pages ??= import('../../fetch/browser/proof-pages.ts')
-        .then(({ createProofPages }) => createProofPages({ pages: PAGES, ...browser }))
-        .catch((error: unknown) => {
-          pages = undefined
-          throw error
-        })
-      return pages
-    },
-    async use(work) {
-      users += 1
-      clearTimeout(idle)
-      try {
-        return await work()
-      } finally {
-        users -= 1
-        if (users === 0) idle = setTimeout(() => void close(), IDLE_MS).unref()
-      }
-    },
-    close,
-  }
 }

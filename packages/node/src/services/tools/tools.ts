@@ -12,14 +12,14 @@ import { createMovedTools, type MovedTools } from './moved-tools.ts'
 import { createPageReadings, type PageReadings } from './page-readings.ts'
 import { createProposals, type Proposals } from './proposals.ts'
 import { keepChecked, loadTools, patchTool, removeTool, requireTool } from './tool-document.ts'
-import { createToolLists } from './tool-lists.ts'
+import type { ToolLists } from './tool-lists.ts'
 import { ownPageUrl, type SiteReader } from './tool-pages.ts'
 import type { WidgetCache } from './widget-list.ts'
 
 interface ToolsDependencies {
   storage: Storage
   now: () => Date
-  toolLimit: number | 'unlimited'
+  lists: ToolLists
   reader: SiteReader
   widget: WidgetCache
   widgetPages: Pick<WidgetPages, 'noteReadings'>
@@ -36,9 +36,8 @@ interface ToolsDependencies {
 export function createTools(
   dependencies: ToolsDependencies,
 ): Tools & Pick<MovedTools, 'settled' | 'takeUp'> & Pick<Proposals, 'keepExpected'> {
-  const { storage, now, toolLimit, reader, widget, widgetPages, requireRoom, closing } = dependencies
+  const { storage, now, lists, reader, widget, widgetPages, requireRoom, closing } = dependencies
   const { requireBrowser, findClicked } = dependencies
-  const lists = createToolLists({ storage, now, toolLimit, widget })
   const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
   /** For somebody who waits. */
   const onRequest: PageReadings = async (websiteId, signal, read) => {

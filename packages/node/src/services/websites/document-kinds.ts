@@ -14,6 +14,8 @@ import { OPEN, SCANS } from '../scans/scan-store.ts'
 import { SESSIONS, sessionsOf } from '../sessions/sessions.ts'
 import { EXPECTATIONS, PROPOSALS } from '../tools/proposals.ts'
 import { TOOLS } from '../tools/tool-document.ts'
+import { VERIFICATIONS } from '../verifications/verification-document.ts'
+import { WEBHOOKS } from '../webhooks/create-webhooks.ts'
 import { WIDGET_FILES } from '../widget-files/widget-archive.ts'
 import { WIDGET_PAGES } from '../widget-files/widget-pages.ts'
 import { WIDGET_SEEN } from '../widget-files/widget-sightings.ts'
@@ -55,6 +57,8 @@ export const documentKinds: readonly DocumentKind[] = [
   { prefix: TOOLS, keysOf: ofWebsite(TOOLS) },
   { prefix: PROPOSALS, keysOf: ofWebsite(PROPOSALS) },
   { prefix: EXPECTATIONS, keysOf: ofWebsite(EXPECTATIONS) },
+  { prefix: VERIFICATIONS, keysOf: ofWebsite(VERIFICATIONS) },
+  { prefix: WEBHOOKS, keysOf: ofWebsite(WEBHOOKS), show: (value) => without(value, 'secret') },
   { prefix: WIDGET_PAGES, keysOf: ofWebsite(WIDGET_PAGES) },
   { prefix: WIDGET_SEEN, keysOf: ofWebsite(WIDGET_SEEN) },
   { prefix: RUNS, keysOf: (storage, { websiteId }) => storage.keys(runsOf(websiteId)) },

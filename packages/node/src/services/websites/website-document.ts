@@ -13,6 +13,7 @@ export const websiteDocumentSchema = z.looseObject({
   recordRuns: z.boolean().exactOptional(),
   publishProofs: z.boolean().exactOptional(),
   mcp: z.enum(['off', ...mcpModes]).exactOptional(),
+  verify: z.enum(['off', 'daily']).exactOptional(),
 })
 
 /**
@@ -40,7 +41,8 @@ export function websiteNotFound(): OperableError {
 }
 
 export function readWebsite(id: string, value: Json): Website {
-  const { url, createdAt, recordRuns, publishProofs, mcp } = checkDocument(websiteDocumentSchema, WEBSITES + id, value)
+  const document = checkDocument(websiteDocumentSchema, WEBSITES + id, value)
+  const { url, createdAt, recordRuns, publishProofs, mcp, verify } = document
   return {
     id,
     url,
@@ -48,6 +50,7 @@ export function readWebsite(id: string, value: Json): Website {
     ...(recordRuns && { recordRuns }),
     ...(publishProofs && { publishProofs }),
     ...(mcp && mcp !== 'off' && { mcp }),
+    ...(verify === 'daily' && { verify }),
   }
 }
 

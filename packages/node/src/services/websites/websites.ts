@@ -51,13 +51,14 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
       return documents.map(({ key, value }) => readWebsite(key.slice(WEBSITES.length), value)).sort(byAge)
     },
 
-    async patch(websiteId, { recordRuns, publishProofs, mcp }) {
+    async patch(websiteId, { recordRuns, publishProofs, mcp, verify }) {
       if (!isWebsiteId(websiteId)) throw websiteNotFound()
       const key = WEBSITES + websiteId
       const change = {
         ...(recordRuns === undefined ? {} : { recordRuns }),
         ...(publishProofs === undefined ? {} : { publishProofs }),
         ...(mcp === undefined ? {} : { mcp }),
+        ...(verify === undefined ? {} : { verify }),
       }
       const stored = await changeDocument(storage, { key, schema: websiteDocumentSchema }, (website) =>
         website && Object.keys(change).length > 0 ? { ...website, ...change } : undefined,
