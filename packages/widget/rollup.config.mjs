@@ -12,7 +12,7 @@ const compiled = esbuild({ target: 'es2022' })
 const minified = terser({
   module: true,
   ecma: 2020,
-  compress: { passes: 3, pure_getters: true, unsafe_arrows: true, inline: 1 },
+  compress: { passes: 3, pure_getters: true, unsafe_arrows: true, inline: 1, hoist_funs: true },
 })
 /** Keeps the one name that a classic script declares. */
 const minifiedScript = terser({ ecma: 2020 })
