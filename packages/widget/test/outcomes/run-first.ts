@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import type { Outcome } from '../../src/types.ts'
-import type { OutcomeRow } from './kit.mjs'
+import type { AskingRow, OutcomeRow } from './kit.mjs'
 import { type RowResult, toolOf } from './run-row.ts'
 import { serveRow } from './server.mjs'
 
@@ -28,7 +28,7 @@ interface FirstWidget {
 }
 
 /** What the first widget says became of a row. A person is not there: the question stays open, and the row without a status. */
-export async function runFirst(browser: Browser, row: OutcomeRow): Promise<RowResult> {
+export async function runFirst(browser: Browser, row: OutcomeRow | AskingRow): Promise<RowResult> {
   const start = performance.now()
   const served = await serveRow(row)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
