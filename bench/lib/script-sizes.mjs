@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { uses } from '../../packages/widget/src/words/packs.ts'
 
 const dist = '../../packages/widget/dist'
+const pinned = '../../packages/widget/test/fixtures/widget-0'
 const part = (/** @type {string} */ name) => `${dist}/operable-${name}.js`
 const [script, executor] = [`${dist}/operable.js`, part('executor')]
 const languages = readdirSync(new URL('../../packages/widget/src/texts', import.meta.url)).flatMap((file) => {
@@ -31,6 +32,8 @@ const loads = {
   ),
   'operable-panel.js (ours): with data-panel': [part('panel')],
   'operable-inspector.js (ours): with data-inspect': [part('inspector')],
+  'the first widget, which some pages have pinned: every page': [`${pinned}/operable.js`],
+  'the first widget: when a run is near': [`${pinned}/operable-executor.js`],
   '@mcp-b/webmcp-polyfill: WebMCP alone': ['../node_modules/@mcp-b/webmcp-polyfill/dist/index.iife.js'],
   'page-agent: acts by a language model': ['../node_modules/page-agent/dist/iife/page-agent.demo.js'],
 }

@@ -14,10 +14,11 @@ import { bundlePageWidget } from '../../packages/widget/test/bundle-page.ts'
 import { rows as heldOutRows } from '../../packages/widget/test/outcomes/held-out-asking.mjs'
 import { outcomeRows, askingRows as unseenRows } from '../../packages/widget/test/outcomes/index.mjs'
 import { moreRows } from '../../packages/widget/test/outcomes/more-asking.mjs'
+import { runFirst } from '../../packages/widget/test/outcomes/run-first.ts'
 import { runRow } from '../../packages/widget/test/outcomes/run-row.ts'
 import { replaceSection } from '../lib/marked-section.mjs'
 import { root } from '../lib/root.mjs'
-import { askingTable, outcomeTable, tokenLine, wrongRows } from './tables.mjs'
+import { askingTable, lostTable, outcomeTable, tokenLine, wrongRows } from './tables.mjs'
 
 /** @typedef {import('../../packages/widget/test/outcomes/run-row.ts').RowResult} RowResult */
 /** @typedef {import('../../packages/widget/test/outcomes/kit.mjs').OutcomeRow} OutcomeRow */
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
     more: { type: 'boolean', default: false },
     'held-out': { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
   },
 })
 
@@ -53,6 +55,7 @@ const expecting = values.expects
       'expects',
     )
   : new Map()
+const first = values.first ? await runAll(outcomeRows.filter(isMeant), 'first') : new Map()
 const asking = values.asking ? await runAll(askingRows.filter(isMeant), 'asking') : new Map()
 await browser.close()
 
@@ -62,6 +65,15 @@ const tables = [
   outcomeTable(outcomes, plain),
   ...(plain.size > 0 ? [tokenLine(plain)] : []),
   ...(values.expects ? ['With one:', outcomeTable(outcomes, expecting)] : []),
+  ...(values.first
+    ? [
+        'The first widget:',
+        outcomeTable(outcomes, first),
+        tokenLine(first),
+        'What it confirmed and ours does not:',
+        lostTable(outcomes, first, plain),
+      ]
+    : []),
   ...(values.asking ? ['What a person is asked about:', askingTable(askingRows.filter(isMeant), asking)] : []),
 ].join('\n\n')
 process.stdout.write(`${tables}\n`)
@@ -79,7 +91,7 @@ if (values.write) {
 
 /**
  * @param {(OutcomeRow | AskingRow)[]} rows
- * @param {'plain' | 'expects' | 'asking'} how
+ * @param {'plain' | 'expects' | 'asking' | 'first'} how
  * @returns {Promise<Map<string, RowResult>>}
  */
 async function runAll(rows, how) {
@@ -88,7 +100,8 @@ async function runAll(rows, how) {
   const queue = [...rows]
   const next = async () => {
     for (let row = queue.shift(); row; row = queue.shift()) {
-      const result = await runRow(browser, row, { widget, withExpects: how === 'expects', approves: how !== 'asking' })
+      const options = { widget, withExpects: how === 'expects', approves: how !== 'asking' }
+      const result = how === 'first' ? await runFirst(browser, row) : await runRow(browser, row, options)
       results.set(row.id, result)
       if (values.rows) appendFileSync(values.rows, `${JSON.stringify({ how, ...result })}\n`)
     }

@@ -60,6 +60,29 @@ export function tokenLine(results) {
 }
 
 /**
+ * What the first widget confirmed and today's does not, by the rule that ended the run.
+ * @param {OutcomeRow[]} rows
+ * @param {Results} first
+ * @param {Results} ours
+ */
+export function lostTable(rows, first, ours) {
+  const lost = rows.filter((row) => statusOf(first, row) === 'confirmed' && statusOf(ours, row) !== 'confirmed')
+  const ruleOf = (/** @type {OutcomeRow} */ { id }) => {
+    const outcome = ours.get(id)?.outcome
+    const rule = outcome?.trace?.findLast(({ step }) => step === 'outcome')?.detail
+    return `\`${outcome?.status ?? 'none'}\`: ${outcome?.error?.code ?? rule ?? 'judged on the next page'}`
+  }
+  const byRule = [...Map.groupBy(lost, ruleOf)].sort(([, a], [, b]) => b.length - a.length)
+  return markdownTable(
+    ['ours, and by which rule', 'rows', 'the server had refused', 'it had taken', 'taken rows'],
+    byRule.map(([rule, own]) => {
+      const taken = own.filter((row) => row.taken)
+      return [rule, own.length, own.length - taken.length, taken.length, taken.map(({ id }) => id).join(', ') || '-']
+    }),
+  )
+}
+
+/**
  * Of what a person was asked.
  * @param {AskingRow[]} rows
  * @param {Results} results

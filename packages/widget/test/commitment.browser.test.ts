@@ -178,6 +178,36 @@ test.each(changing)('a person is asked right before the click where %s', async (
   await page.close()
 })
 
+/** An amount and another number, in a form that is called by words of no list. */
+const numbers = (other: string): string =>
+  form(
+    `<input name="account" aria-label="Mottakarkonto" ${other}><input name="amount" aria-label="Nokre" type="number">`,
+    'Gjer det',
+  )
+
+test.each(['110-234-567890', 'NL91 ABNA 0417 1643 00', '19-2000145399/0800'])(
+  'a person is asked right before an amount goes to the account %s',
+  async (account) => {
+    const page = await browser.openHtml(markup(numbers('')))
+    const outcome = await runOn(page, ofForm(page), { account, amount: 75 })
+    expect(outcome).toMatchObject({ error: { code: 'approval_required' } })
+    expect(await sentBy(page)).toEqual([])
+    await page.close()
+  },
+)
+
+test.each([
+  ['a short number', '4711', ''],
+  ['a phone number', '07012345678', 'type="tel"'],
+  ['a word', 'Kari Nordmann', ''],
+])('nobody is asked about an amount beside %s', async (_, account, more) => {
+  const page = await browser.openHtml(markup(numbers(more)))
+  const outcome = await runOn(page, ofForm(page), { account, amount: 2 }, { outcomeMs: 300 })
+  expect(outcome.status).toMatch(/confirmed|unverified/)
+  expect(await sentBy(page)).toHaveLength(1)
+  await page.close()
+})
+
 const opened = (name: string): string =>
   `<button id="open" data-does="opened">${name}</button><div id="d" role="dialog" hidden>${form(text, 'Go')}</div>`
 const opens = `open.onclick = () => { d.hidden = false }; const d = document.querySelector('#d')`.replace(

@@ -38,9 +38,9 @@ export const buttons: Words = {
   password:
     '(?<!(?:got|gotten|lost) ?)(?:passw|passcode|passphrase)(?!.*(?:mail|hint|ngth))|\\bpwd\\b|^(?:(?:user|login) ?)?(?:pass|pw)$',
   card: '(?<!\\b(?:gift|loyalty|library|member\\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\\bcard ?(?:num|no\\b|nr\\b|code|cv|exp|verif|secur|holder)|cardnum|name on (?:the )?card|(?:credit|debit) ?card|\\bcc ?(?:num|no\\b|nr\\b|name|exp|cv)|\\bcv[cvn]\\b|\\bcsc\\b|security ?code|\\biban\\b|bank ?account|account ?(?:number|no\\b)|sort ?code|routing ?number|(?:^|\\b(?:your|user|card|login|security|account|new|enter|digit|bank|code) ?)pin(?: number)?$|^pan$',
-  trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|(?:enter|type|write|change) (?:any|this|it|here))|ignore this|if you(?: a)?re (?:a )?human|real people should not',
+  trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|(?:enter|type|write|change) (?:any|this|it|here))|ignore this|if you(?: a)?re (?:a )?human|if you (?:can )?see this|real people should not',
   condition: 'if|unless|to|when|for',
-  beings: 'human|robot|bots?(?: |$)|spam',
+  beings: 'human|robot|bots?(?: |$)|spam|see this',
   thanks: 'thank',
   done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored',
   neutral:

@@ -44,7 +44,8 @@ export function watchWay({ tool, target, current, kept }: Watched): () => Sign[]
     if (kind === 'button' ? isMoved || isAtFragment(target) : isMoved && isGone) ways.push('url')
     if ((dialog && !isVisible(dialog)) || (inModal && isGone)) ways.push('dialog_closed')
     else if (kind === 'form') {
-      const held = kept.map((holds) => holds())
+      // A form that is gone holds nothing, and nobody looks for its fields.
+      const held = isGone ? [] : kept.map((holds) => holds())
       const isEmptied = held.length > 0 && held.every((state) => state === undefined)
       if (isGone || isEmptied) ways.push('form_removed')
       else if (held.includes(false) && !held.includes(true)) ways.push('form_reset')

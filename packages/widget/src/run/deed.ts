@@ -60,7 +60,15 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
     select(rootOf(target), 'button,a').flatMap((other) =>
       other !== button && attribute(other, 'class') === looks ? nameOf(other) : [],
     )
-  return { button: name, called, beside, sentTo, marks, alike }
+  const filled = isForm
+    ? controlsIn(target)
+        .filter(isVisible)
+        .map((control) => ({
+          type: (control as HTMLInputElement).type,
+          value: (control as HTMLInputElement).value ?? '',
+        }))
+    : []
+  return { button: name, called, beside, sentTo, marks, alike, filled }
 }
 
 /** Why a person has to agree to it. A link pays nothing yet, unless a script makes a button of it. */

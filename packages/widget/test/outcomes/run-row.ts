@@ -85,7 +85,7 @@ export async function runRow(
   return { id, family, outcome, isAsked, reasons, received: served.received.length, ms }
 }
 
-function toolOf(row: OutcomeRow | AskingRow, withExpects: boolean): Tool {
+export function toolOf(row: OutcomeRow | AskingRow, withExpects: boolean): Tool {
   const { kind, triggerSelector, frame, fields, inputSchema, ...tool } = row.tool
   const at = '2026-11-21T10:00:00.000Z'
   const metadata = { kind, triggerSelector, frame, fields, inputSchema }

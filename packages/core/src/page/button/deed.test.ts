@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allWords } from '../../lexicon/languages.ts'
 import { type Deed, deedNeeds } from './deed.ts'
 
@@ -80,3 +80,29 @@ test.each<Deed | string>([
   'Supprimer les éléments filtrés',
   { button: 'Delete filter', called: ['Delete this filter?'] },
 ])('%j deletes all the same', (deed) => expect(needs(deed)).toBe('deletion'))
+
+describe('what the fields hold', () => {
+  const amount = { type: 'number', value: '75' }
+  const text = (value: string): { type: string; value: string } => ({ type: 'text', value })
+  const transfers = { button: 'Gjer det', filled: [text('NL91ABNA0417164300'), amount] }
+
+  test.each<[string, Deed]>([
+    ['an IBAN and an amount', transfers],
+    ['an account in groups', { ...transfers, filled: [amount, text('19-2000145399/0800')] }],
+    ['and a purpose', { ...transfers, filled: [text('Rent'), text('110 234 567 890'), amount] }],
+  ])('%s move money', (_, deed) => expect(needs(deed)).toBe('payment'))
+
+  test.each<[string, Deed]>([
+    ['nothing is to be moved', { ...transfers, filled: [text('NL91ABNA0417164300'), { ...amount, value: '0' }] }],
+    ['a short number', { ...transfers, filled: [text('4711'), amount] }],
+    ['a phone number', { ...transfers, filled: [{ type: 'tel', value: '0701234567' }, amount] }],
+    ['a date', { ...transfers, filled: [{ type: 'date', value: '2026-12-01' }, amount] }],
+    [
+      'an address to answer to',
+      { ...transfers, filled: [...transfers.filled, { type: 'email', value: 'a@b.example' }] },
+    ],
+    ['two amounts', { ...transfers, filled: [...transfers.filled, amount] }],
+    ['a button that only calculates', { ...transfers, button: 'Calculate' }],
+    ['a button that checks', { ...transfers, button: 'Check balance' }],
+  ])('not so with %s', (_, deed) => expect(needs(deed)).toBeUndefined())
+})

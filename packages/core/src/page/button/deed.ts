@@ -4,6 +4,7 @@ import { plain } from '../../lexicon/plain.ts'
 import { hasPrice } from '../text/price.ts'
 import { readMarks } from './deed-marks.ts'
 import { isPlain, movesWealth, type Need, pressingNeeds } from './pressing-needs.ts'
+import { type Filled, isTransfer } from './transfer.ts'
 
 /** A button to press, and what the page says about it. */
 export interface Deed {
@@ -22,6 +23,8 @@ export interface Deed {
   marks?: readonly string[]
   /** The names of other buttons with the same classes. */
   alike?: () => readonly string[]
+  /** What the form's fields hold: the type of each control, and its value. */
+  filled?: readonly Filled[]
 }
 
 /**
@@ -46,7 +49,9 @@ export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
     firstNeed(told, lexicon) ??
     consequence(`${called.join(' ')} ${beside}`, isOfItsOwn, lexicon) ??
     (isOfItsOwn ? undefined : markedNeed(deed, text, lexicon)) ??
-    (!minor.test(text) && (hasPrice(beside) || movesWealth(text, lexicon)) ? 'payment' : undefined)
+    (!minor.test(text) && (hasPrice(beside) || movesWealth(text, lexicon) || isTransfer(deed.filled))
+      ? 'payment'
+      : undefined)
   )
 }
 

@@ -20,6 +20,11 @@ const NEARLY_TRANSPARENT = /;opacity:0?\.0\d*[1-9]\d*(?:;|$)/
 const NEVER_SHOWN = /;(?:display:none|visibility:hidden)!important/
 /** Signs of an animation, such as a fade-in. */
 const FADES_IN = /;(?:transform|translate|transition|animation|will-change)/
+/** A box without height shows nothing of what it cuts off; some are opened later. */
+const CUT_OFF = /;overflow(?:-y)?:(?:hidden|clip)(?:;|$)/
+/** Drawn behind the page, in no colour. */
+const COLOURLESS = /;color:transparent(?:;|$)/
+const BEHIND = /;z-index:-\d/
 /** A pixel that is left for screen readers. */
 const ONE_PIXEL = /;(?:width:1px;(?:[^;]*;)*?height|height:1px;(?:[^;]*;)*?width):1px|;clip:rect\([01]/
 
@@ -34,7 +39,7 @@ export function outOfSight(control: HtmlNode): 'gone' | 'unseen' | undefined {
     const written = compact(attribute(at, 'style'))
     const style = written.replaceAll('!important', '')
     if (NEVER_SHOWN.test(written) || isGone(style, at === control)) return 'gone'
-    unseen ||= TRANSPARENT.test(style) || ONE_PIXEL.test(style) || isHiding(attribute(at, 'class'))
+    unseen ||= isFaint(style) || isHiding(attribute(at, 'class'))
   }
   return unseen ? 'unseen' : undefined
 }
@@ -46,6 +51,11 @@ function isGone(style: string, own: boolean): boolean {
   if (style.includes('position:absolute') && UNSEEN.test(style)) return true
   // An ancestor may fade in by a rule elsewhere.
   return own && TRANSPARENT.test(style) && !FADES_IN.test(style)
+}
+
+function isFaint(style: string): boolean {
+  if (TRANSPARENT.test(style) || ONE_PIXEL.test(style)) return true
+  return (NO_HEIGHT.test(style) && CUT_OFF.test(style)) || (COLOURLESS.test(style) && BEHIND.test(style))
 }
 
 /** The style with a semicolon in front, so that each declaration begins with one. */

@@ -70,6 +70,15 @@ describe('spam traps', () => {
       `<div style="position: absolute; left: -5000px;" aria-hidden=true><input name=b_12ab_34cd tabindex=-1></div>`,
     ],
     [
+      'out of reach in a box without height',
+      `<div style="height:0;overflow:hidden"><label>Fax <input name=x tabindex=-1 autocomplete=off></label></div>`,
+    ],
+    [
+      'out of reach behind the page, in no colour',
+      `<input name=x style="color:transparent; position:absolute; z-index:-1" tabindex=-1 autocomplete=off>`,
+    ],
+    ['told to whoever sees it', `<p>If you can see this, leave it blank. <input name=x></p>`],
+    [
       'not to fill out if human',
       `<p class=hidden><label>Don't fill this out if you're human: <input name=field></label></p>`,
     ],
