@@ -11,9 +11,7 @@ export async function testBrowser(): Promise<string> {
   return process.env['HEADLESS_SHELL_PATH'] || wholeBrowser()
 }
 
-/** Nobody looks at these pages, so one thread draws them: a quarter of the time of a new page. */
-const ONE_THREAD = ['--in-process-gpu', '--disable-threaded-compositing', '--num-raster-threads=1']
-const ARGS = ['--no-sandbox', '--disable-gpu', ...ONE_THREAD]
+const ARGS = ['--no-sandbox', '--disable-gpu']
 /** Pages of the shell share a process: one of its own for each page, with its code compiled anew, takes two thirds more. */
 const SHELL_ARGS = [...ARGS, '--renderer-process-limit=1']
 
