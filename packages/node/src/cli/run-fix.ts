@@ -99,7 +99,7 @@ function summaryOf({ files, mended, left, score }: FolderFix, reached: number | 
   const did = reached === undefined ? 'This patch mends' : `${plural(files.length, 'file')} written, which mends`
   const lines = [
     files.length === 0
-      ? `Nothing of ${plural(all, 'finding')} can be mended exactly.`
+      ? `None of ${plural(all, 'finding')} can be mended exactly.`
       : `${did} ${mended.length} of ${plural(all, 'finding')}.`,
   ]
   const output = files.filter(({ kind }) => kind === 'output').map(({ file }) => file)
