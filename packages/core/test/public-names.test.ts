@@ -202,7 +202,7 @@ const entries = {
     'reasonNamed',
     'sendingButton',
   ],
-  'describe.ts': ['describeTool', 'titleOf', 'toolTitle'],
+  'describe.ts': ['cutToTokens', 'describeTool', 'estimateTokens', 'titleOf', 'toolTitle'],
   'inspect.ts': ['assessForm', 'inferTools', 'judgePreflight', 'parsePage'],
 }
 

@@ -35,6 +35,22 @@ describe('label: the step that gives it', () => {
   })
 })
 
+describe('label: a random token beside a word', () => {
+  const first = (html: string) =>
+    parsePage(`<!doctype html><body><form>${html}</form>`, { url: 'https://site.example/' }).forms[0]?.fields[0]?.label
+  test.each([
+    ['the word names the form', '<input id=quote-c7j1q><input id=quote-email>', ''],
+    [
+      'it names this field alone',
+      '<input name="card_name[b6b8fb72c]"><input name="card_type[b6b8fb72c]">',
+      'card name',
+    ],
+    ['the part of a date', '<input name="birth_date(3i)"><input name="birth_date(2i)">', 'birth date'],
+    ['a word with a number', '<input name=address-line1><input name=address-line2>', 'address line'],
+    ['no other field begins like it', '<input id=quote-c7j1q><input id=email>', 'quote'],
+  ])('%s', (_, html, text) => expect(first(html)?.text).toBe(text))
+})
+
 describe('accessible name', () => {
   test.each([
     ['a placeholder alone is none', '<input placeholder=Mail>', ''],

@@ -1,7 +1,10 @@
 import { isDurable } from '../../html/durable-name.ts'
-import { attribute, type HtmlNode } from '../../html/node.ts'
+import { attribute, closest, following, type HtmlNode } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { autofillPurposes, meaninglessNames } from '../../standards/field-words.ts'
+
+/** Shorter ones count something, such as `(3i)` of a date in parts. */
+const RANDOM_LENGTH = 4
 
 /**
  * A label made from the control's `autocomplete`, `name` or `id` when those are words: `company_size` says "company
@@ -13,7 +16,27 @@ export function semanticName(control: HtmlNode): string {
   // On other fields, `new-password` only keeps the browser from filling them in.
   const isBlock = token === 'new-password' && attribute(control, 'type')?.toLowerCase() !== 'password'
   if (token && !isBlock) return token.replaceAll('-', ' ')
-  return sayable(attribute(control, 'name')) || sayable(attribute(control, 'id'))
+  return said(control, 'name') || said(control, 'id')
+}
+
+function said(control: HtmlNode, attributeName: 'name' | 'id'): string {
+  const identifier = attribute(control, attributeName)
+  const text = sayable(identifier)
+  return text && identifier && isNamespaced(identifier, control, attributeName) ? '' : text
+}
+
+/**
+ * Whether only a random token tells this field from its neighbours: of `quote-c7j1q` beside `quote-email`, the word names
+ * the form, and the token names nothing.
+ */
+function isNamespaced(identifier: string, control: HtmlNode, attributeName: 'name' | 'id'): boolean {
+  const token = /[\p{L}\p{N}]+$/u.exec(identifier)
+  if (!token || token.index === 0 || token[0].length < RANDOM_LENGTH || !/\d\p{L}/u.test(token[0])) return false
+  const space = identifier.slice(0, token.index)
+  const form = closest(control, (ancestor) => ancestor.tag === 'form')
+  for (let node = form && following(form, form); node; node = following(node, form))
+    if (node !== control && attribute(node, attributeName)?.startsWith(space)) return true
+  return false
 }
 
 /** The autofill field of an `autocomplete` value: its last known token (section, shipping and contact hints come before). */
