@@ -12,7 +12,9 @@ const MOST_SECONDS = 300
 const work = mkdtempSync(join(tmpdir(), 'operable-newcomer-'))
 const project = join(work, 'bakery')
 /** What the npm that started this script has set would lead npm back here. */
-const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|CI$|GITHUB_)/i.test(name)))
+const ENV = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|CI$|GITHUB_)/i.test(name)),
+)
 
 const page = (/** @type {string} */ title, /** @type {string} */ body) => `<!doctype html>
 <html lang="en">
@@ -29,7 +31,10 @@ ${body}
 </body>
 </html>
 `
-const paragraphs = Array.from({ length: 5 }, (_, index) => `    <p>We bake bread by hand every day, part ${index + 1}.</p>`)
+const paragraphs = Array.from(
+  { length: 5 },
+  (_, index) => `    <p>We bake bread by hand every day, part ${index + 1}.</p>`,
+)
 
 /** As such projects are: a page, a form, a build server that runs tests. @type {Record<string, string>} */
 const files = {
@@ -68,7 +73,14 @@ try {
   const operable = (/** @type {string[]} */ words, expected = 0) =>
     type(['npx operable', ...words].join(' '), ['npx', 'operable', ...words], expected)
 
-  type('npm install --save-dev @operable/node', ['npm', 'install', '--no-audit', '--no-fund', '--save-dev', ...tarballs])
+  type('npm install --save-dev @operable/node', [
+    'npm',
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--save-dev',
+    ...tarballs,
+  ])
   operable(['init', '--json'])
   operable(['ci'], 1)
   operable(['fix', 'site', '--write'])

@@ -6,8 +6,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findingsOf } from '@operable/core/findings'
-import { build } from '../../fixtures/seeded-faults/build.mjs'
-import { faults, filesOf, outputFolder, repositoryOf, writeRepository } from '../../fixtures/seeded-faults/index.mjs'
+import {
+  build,
+  faults,
+  filesOf,
+  outputFolder,
+  repositoryOf,
+  writeRepository,
+} from '../../fixtures/seeded-faults/index.mjs'
 import { fixFolder } from '../../packages/node/src/fix/fix-folder.ts'
 import { writeFiles } from '../../packages/node/src/fix/write-files.ts'
 import { observeFolder } from '../../packages/node/src/services/audit-folder.ts'

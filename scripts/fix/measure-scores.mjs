@@ -101,7 +101,10 @@ function staysElsewhere({ file, before, after }) {
   const diff = patchOf([{ file, before, after }]).toString('latin1')
   let left = text(before)
   let right = text(after)
-  for (const [mark, line = ''] of diff.split('\n').slice(2).map((each) => [each[0], each.slice(1)])) {
+  for (const [mark, line = ''] of diff
+    .split('\n')
+    .slice(2)
+    .map((each) => [each[0], each.slice(1)])) {
     if (mark === '-') left = left.replace(line, () => '')
     if (mark === '+') right = right.replace(line, () => '')
   }
