@@ -17,14 +17,16 @@ export function editBytes(
   if (encoding.startsWith('utf-16') || encoding.startsWith('iso-2022')) return undefined
   const isUnicode = encoding === 'utf-8'
   const written = edits.map((edit) => ({ ...edit, text: isUnicode ? edit.text : inAscii(edit.text) }))
+  const text = new TextDecoder(encoding).decode(bytes)
+  const offsetOf = offsets(bytes, text, encoding)
   const parts: Uint8Array[] = []
   let at = 0
-  for (const { start, end, text } of written.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    parts.push(bytes.subarray(at, offsetOf(bytes, start, encoding)), Buffer.from(text, 'utf8'))
-    at = offsetOf(bytes, end, encoding)
+  for (const { start, end, text: added } of written.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    parts.push(bytes.subarray(at, offsetOf(start)), Buffer.from(added, 'utf8'))
+    at = offsetOf(end)
   }
   const edited = Buffer.concat([...parts, bytes.subarray(at)])
-  const expected = applyEdits(new TextDecoder(encoding).decode(bytes), written)
+  const expected = applyEdits(text, written)
   return new TextDecoder(encoding).decode(edited) === expected ? edited : undefined
 }
 
@@ -33,19 +35,27 @@ function inAscii(text: string): string {
   return text.replace(/\P{ASCII}/gu, (character) => `&#${character.codePointAt(0)};`)
 }
 
-/** Where a character of the text begins: the fewest bytes that are decoded to everything before it. */
-function offsetOf(bytes: Uint8Array, index: number, encoding: string): number {
+/** Where the characters of a text begin in its bytes. */
+function offsets(bytes: Uint8Array, text: string, encoding: string): (index: number) => number {
+  // One byte is one character.
+  if (text.length === bytes.byteLength) return (index) => index
+  // Nothing goes before a byte order mark.
+  const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0
+  if (encoding === 'utf-8' && Buffer.byteLength(text, 'utf8') + mark === bytes.byteLength) {
+    return (index) => mark + Buffer.byteLength(text.slice(0, index), 'utf8')
+  }
+  return (index) => (index === 0 ? mark : searched(bytes, index, encoding))
+}
+
+/** The fewest bytes that are decoded to everything before a character. */
+function searched(bytes: Uint8Array, index: number, encoding: string): number {
   let low = 0
   let high = bytes.byteLength
   while (low < high) {
     const middle = (low + high) >> 1
-    if (lengthOf(bytes.subarray(0, middle), encoding) < index) low = middle + 1
+    const start = new TextDecoder(encoding).decode(bytes.subarray(0, middle), { stream: true })
+    if (start.length < index) low = middle + 1
     else high = middle
   }
-  // Nothing goes before a byte order mark.
-  return index === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : low
-}
-
-function lengthOf(bytes: Uint8Array, encoding: string): number {
-  return new TextDecoder(encoding).decode(bytes, { stream: true }).length
+  return low
 }

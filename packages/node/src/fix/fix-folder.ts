@@ -39,6 +39,8 @@ export interface FolderFix {
 const MAX_PAGES = 1_000
 /** What was mended may open what could not be seen before, such as a field that gets an id. */
 const ROUNDS = 5
+/** Scans in which single changes are dropped; afterwards all of a page are. */
+const TRIES = 2
 
 interface Scan {
   report: Report
@@ -143,7 +145,7 @@ interface Settling {
 async function settle(all: readonly Tried[], { scan, texts, look, why }: Settling): Promise<Scan | undefined> {
   const before = texts.state()
   let tried = [...all]
-  while (tried.length > 0) {
+  for (let tries = 1; tried.length > 0; tries++) {
     texts.restore(before)
     const applied = await texts.apply(tried)
     for (const each of tried) if (!applied.includes(each)) why.set(keyOf(each.finding), 'It touches another change.')
@@ -154,9 +156,11 @@ async function settle(all: readonly Tried[], { scan, texts, look, why }: Settlin
     if (bad.length === 0 && worse.size === 0) return next
     for (const { finding } of bad) why.set(keyOf(finding), NOT_GONE)
     const dropped = new Set(bad)
+    // To find the one that spoils a page could take a scan for each.
+    if (tries >= TRIES) for (const page of bad.flatMap(({ pages }) => pages)) worse.add(page)
     // What is new on a page comes from one of the changes there.
     for (const each of applied) {
-      if (bad.length > 0 || !each.pages.some((page) => worse.has(page))) continue
+      if ((bad.length > 0 && tries < TRIES) || !each.pages.some((page) => worse.has(page))) continue
       why.set(keyOf(each.finding), 'The change would bring another finding.')
       dropped.add(each)
     }

@@ -67,7 +67,7 @@ export class FolderTexts {
       }
       const entries = [...own]
       if (entries.length === 0 || entries.some(([path, added]) => overlap(edits.get(path) ?? [], added))) continue
-      if (entries.some(([path, added]) => !this.edited(path, [...(edits.get(path) ?? []), ...added]))) continue
+      if (entries.some(([path, added]) => !this.edited(path, added))) continue
       for (const [path, added] of entries) edits.set(path, [...(edits.get(path) ?? []), ...added])
       made.push(each)
     }
