@@ -24,6 +24,8 @@ export interface FindingOptions {
   report?: Pick<Report, 'proofs' | 'hintChecks'>
   /** The file that an address of the site is served from, as findings name it. Default: none is known. */
   fileOf?: (address: string) => string | undefined
+  /** Keeps a finding for each page, also where they share a place. Default: they are one. */
+  onEachPage?: boolean
 }
 
 /** What a scan holds against a site, and what it could not judge. */
@@ -45,7 +47,10 @@ export interface SiteFindings {
  * because of a field without a label is one finding, at the field. Places in files need evidence that was asked for them
  * (`observe` and `observeFolder` with `places: true`).
  */
-export function findingsOf(evidence: SiteEvidence, { report = {}, fileOf }: FindingOptions = {}): SiteFindings {
+export function findingsOf(
+  evidence: SiteEvidence,
+  { report = {}, fileOf, onEachPage = false }: FindingOptions = {},
+): SiteFindings {
   const results = runChecks(evidence)
   const pages = readPages(evidence)
   const verdicts = verdictFaults(pages)
@@ -55,8 +60,9 @@ export function findingsOf(evidence: SiteEvidence, { report = {}, fileOf }: Find
   ]
   const all = [...withoutNamed(found, verdicts), ...verdicts, ...proofFaults(report, pages)]
   const context = { evidence, pages: new Map(readDocuments(evidence).map((page) => [page.url, page])), fileOf }
+  const findings = all.flatMap(({ rule, fault }) => findingOf(rule, fault, context) ?? []).sort(inOrder)
   return {
-    findings: joined(all.flatMap(({ rule, fault }) => findingOf(rule, fault, context) ?? []).sort(inOrder)),
+    findings: onEachPage ? findings : joined(findings),
     unmeasured: results.filter(({ entry }) => entry.applied && !entry.measured).map(({ check }) => check.id),
     unread: pathsOf(evidence.pages.filter(isMissed)),
     unseen: pathsOf(evidence.pages.filter(({ rendering }) => rendering.mode === 'not_rendered')),

@@ -50,8 +50,8 @@ export async function runAction(env: Env, print: (text: string) => void): Promis
     const own = inputs.reporters.length > 0 ? inputs.reporters : ['terminal']
     const sarif = inputs.sarif === '' ? [] : [`sarif=${inputs.sarif}`]
     const choices = readReporters([...own.filter((word) => word !== 'github'), 'github', ...sarif])
-    const { result } = await runCi(loaded, { signal: interrupt.signal })
-    await writeReports(result, choices, { folder: loaded.folder, cwd, print, ink: plain, env, printable })
+    const { result, patch } = await runCi(loaded, { signal: interrupt.signal, mend: true })
+    await writeReports(result, choices, { folder: loaded.folder, cwd, print, ink: plain, env, printable, patch })
     writeOutputs(result, inputs, { env, cwd, workspace })
     await comment(result, inputs, { env, print, folder: relative(workspace, loaded.folder) })
     return result.exitCode

@@ -56,6 +56,8 @@ export interface CiSite {
   counts: CiCounts
   /** Neither known nor waived. */
   new: Finding[]
+  /** How many of these `operable fix` mends; absent for an address, and if nothing is new. */
+  mends?: number
   known: Finding[]
   waived: { finding: Finding; reason: string }[]
   notes: Finding[]

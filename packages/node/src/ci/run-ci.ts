@@ -15,6 +15,8 @@ import { packageVersion } from '../package-root.ts'
 import { DEFAULT_BASELINE, readBaseline } from './baseline-file.ts'
 import { checkBudgets } from './budgets.ts'
 import { type CiCounts, type CiResult, type CiSite, type CiWaiver, countsOf } from './ci-result.ts'
+import { mendRun } from './mend-run.ts'
+import { prefixOf } from './reporters/write-reports.ts'
 import { type SiteProvers, type SiteScan, scanSite } from './scan-site.ts'
 import { type StartedServer, startServer } from './start-server.ts'
 
@@ -26,6 +28,8 @@ export interface RunCiOptions {
   onProgress?: (site: string) => CrawlListener | undefined
   /** What tries forms. Default: a browser. */
   provers?: SiteProvers
+  /** Also works out what `operable fix` mends of what is new. Default: false */
+  mend?: boolean
 }
 
 /** What a run has seen, for whoever writes the baseline. */
@@ -36,6 +40,8 @@ export interface CiRun {
   entries: readonly BaselineEntry[]
   /** Where it is, and whether it is there. */
   baseline: { file: string; exists: boolean }
+  /** What mends new findings, for the root of the repository; empty if that was not asked for, or nothing does. */
+  patch: Buffer
 }
 
 const DEFAULTS = { retries: 1, concurrency: 2, startTimeout: 60 }
@@ -96,7 +102,10 @@ export async function runCi(loaded: LoadedConfig, options: RunCiOptions = {}): P
       problems,
       hasBaseline: exists,
     }
-    return { result, scans, entries, baseline: { file, exists } }
+    const none = { mends: new Map<string, number>(), patch: Buffer.alloc(0) }
+    const { mends, patch } = options.mend ? await mendRun(result, loaded, { prefix: prefixOf(folder), signal }) : none
+    for (const site of judged) if (mends.has(site.name)) site.mends = mends.get(site.name)!
+    return { result, scans, entries, baseline: { file, exists }, patch }
   } finally {
     await servers.stop()
   }

@@ -7,10 +7,10 @@ import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import type { NamedSite } from '../config/load-config.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import type { SiteCredentials } from '../fetch/address/site-credentials.ts'
+import { sourceFiles } from '../fix/source-files.ts'
 import { observe, requireAnswer } from '../services/audit.ts'
 import { observeFolder } from '../services/audit-folder.ts'
 import type { ProveOptions, prove, proveFolder, proveForms } from '../services/prove.ts'
-import { sourceFiles } from './source-files.ts'
 
 /** What one scan of a site came to. */
 export type SiteScan =

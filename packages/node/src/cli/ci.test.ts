@@ -150,7 +150,7 @@ describe('operable ci', () => {
       'an unknown reporter',
       ['ci', '--reporter', 'html'],
       2,
-      'There is no reporter html. Reporters: terminal, json, markdown, junit, sarif, github.',
+      'There is no reporter html. Reporters: terminal, json, markdown, junit, sarif, github, patch.',
     ],
     ['an unknown site', ['ci', '--site', 'other'], 2, 'No site is called other. Sites: shop.'],
   ])('%s', async (_, words, code, stderr) => {

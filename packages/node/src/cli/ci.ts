@@ -18,6 +18,7 @@ Examples:
   operable baseline                                accept what is there today
   operable ci                                      fail on what is new
   operable ci --reporter github --reporter junit=operable.xml
+  operable ci --reporter terminal --reporter patch=operable.patch
   operable ci --site shop
 `
 

@@ -57,6 +57,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./baseline.ts')).baselineCommand(),
   },
   {
+    name: 'fix',
+    takes: '[options] <folder>',
+    summary: 'mend what can be mended exactly, as a diff or in place',
+    load: async () => (await import('./fix.ts')).fixCommand(),
+  },
+  {
     name: 'rules',
     takes: '[options] [id]',
     summary: 'list the rules that findings refer to',

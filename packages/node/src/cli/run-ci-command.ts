@@ -22,7 +22,7 @@ export interface CiWords extends ConfigWords {
 export async function runCiCommand(words: CiWords): Promise<void> {
   const loaded = await loadChosen(words)
   const choices = readReporters(words.reporter ?? loaded.config.reporters ?? defaultReporters())
-  const { result } = await runChosen(loaded)
+  const { result, patch } = await runChosen(loaded, { mend: true })
   await writeReports(result, choices, {
     folder: loaded.folder,
     cwd: process.cwd(),
@@ -30,6 +30,7 @@ export async function runCiCommand(words: CiWords): Promise<void> {
     ink: describeTerminal(process.stdout).ink,
     env: process.env,
     printable,
+    patch,
   })
   process.exitCode = result.exitCode
 }
@@ -59,11 +60,11 @@ export async function loadChosen({ config = '.', site: chosen }: ConfigWords): P
 }
 
 /** The same with a line for each page on a terminal, until the first Ctrl-C. */
-export async function runChosen(loaded: LoadedConfig): Promise<CiRun> {
+export async function runChosen(loaded: LoadedConfig, { mend = false } = {}): Promise<CiRun> {
   const interrupt = listenForInterrupt()
   const progress = createProgress(loaded.sites.map(({ name }) => name).join(', '))
   try {
-    return await runCi(loaded, { signal: interrupt.signal, onProgress: () => progress.onProgress })
+    return await runCi(loaded, { signal: interrupt.signal, onProgress: () => progress.onProgress, mend })
   } finally {
     progress.stop()
     interrupt.release()

@@ -39,6 +39,9 @@ const schema = optionSchema<AuditFolderOptions>({
   now: unchecked,
 })
 
+/** Address of a folder that nobody knows the address of. */
+export const STAND_IN = 'https://folder.invalid/'
+
 /** Requests to a disk do not disturb anybody. */
 const PER_HOST = 8
 /** Of a file that a page loads, in bytes. */
@@ -60,12 +63,17 @@ export async function auditFolder(path: string, options: AuditFolderOptions = {}
 /**
  * The same without the judgement: everything that was read. `evaluate` makes the report of it.
  *
+ * @param overlay what files would hold, by their real path
  * @throws OperableError as `auditFolder` does, but for `aborted`: what was read by then is evidence
  */
-export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
+export async function observeFolder(
+  path: string,
+  options: AuditFolderOptions = {},
+  overlay?: ReadonlyMap<string, Uint8Array>,
+): Promise<SiteEvidence> {
   checkOptions('auditFolder', schema, options)
   const { url, render = 'auto', timeoutMs, places, ...crawlOptions } = options
-  const { address, served, ...visitor } = await folderSite(path, options)
+  const { address, served, ...visitor } = await folderSite(path, options, overlay)
   const renderer = await createOwnRenderer(render, { ...visitor, userAgent: userAgent() })
   const settings: CrawlOptions = {
     ...crawlOptions,
@@ -98,12 +106,14 @@ export interface FolderSite {
 /** @throws OperableError `invalid_url` when there is no such folder */
 export async function folderSite(
   path: string,
-  { url = 'https://folder.invalid/', render }: Pick<AuditFolderOptions, 'url' | 'render'>,
+  { url = STAND_IN, render }: Pick<AuditFolderOptions, 'url' | 'render'>,
+  overlay?: ReadonlyMap<string, Uint8Array>,
 ): Promise<FolderSite> {
   if (!isFolder(path)) throw new OperableError('invalid_url', `There is no folder at ${path}.`)
   const address = normalizeUrl(url)
   const { origin } = new URL(address)
-  const served = { origin, historyFallback: render !== 'never' && (await startsEmpty(path, origin)) }
+  const historyFallback = render !== 'never' && (await startsEmpty(path, origin))
+  const served = { origin, historyFallback, ...(overlay ? { overlay } : {}) }
   const answers = folderAnswers(path, served)
   const answer: LocalSite = (asked) => answers(asked, { maxBytes: LARGEST_FILE })
   return { address, served, policy: onlyOrigin(origin), answer }

@@ -25,6 +25,9 @@ export function reportTerminal(result: CiResult, ink: ReportInk): string {
   lines.push(...waiverLines(result, ink))
   const color = { passed: ink.green, failed: ink.red, not_measured: ink.yellow }[result.outcome]
   lines.push(color(ink.bold(`${capital(outcomeWords[result.outcome])}: ${headline(result)}.`)))
+  for (const { mends = 0, new: fresh, target } of result.sites) {
+    if (mends > 0) lines.push(ink.dim(`operable fix mends ${mends} of ${fresh.length}: operable fix ${target}`))
+  }
   if (result.counts.new > 0) {
     const how = result.hasBaseline
       ? 'To accept new findings for now: operable baseline --add --reason "…"'

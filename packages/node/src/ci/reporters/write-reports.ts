@@ -13,7 +13,7 @@ import { reportSarif } from './sarif.ts'
 import { type ReportInk, reportTerminal } from './terminal.ts'
 
 /** Names of the reporters, in the order of the documentation. */
-export const reporterNames = ['terminal', 'json', 'markdown', 'junit', 'sarif', 'github'] as const
+export const reporterNames = ['terminal', 'json', 'markdown', 'junit', 'sarif', 'github', 'patch'] as const
 export type ReporterName = (typeof reporterNames)[number]
 
 /** A report to write. */
@@ -34,6 +34,8 @@ export interface ReportTargets {
   env: Readonly<Record<string, string | undefined>>
   /** Makes texts of scanned sites harmless for a terminal. */
   printable(result: CiResult): CiResult
+  /** What mends new findings. */
+  patch: Uint8Array
 }
 
 const plain: ReportInk = {
@@ -93,6 +95,11 @@ export async function writeReports(
       if (summary) await save(summary, githubSummary(result, sizeOf(summary)), true)
       continue
     }
+    if (name === 'patch') {
+      if (file === undefined) targets.print(Buffer.from(targets.patch).toString('utf8'))
+      else await save(resolve(targets.cwd, file), targets.patch, false)
+      continue
+    }
     const shown = name === 'terminal' ? targets.printable(result) : result
     const text = render(name, shown, { prefix, ink: file === undefined ? targets.ink : plain })
     if (file === undefined) targets.print(targets.env['GITHUB_ACTIONS'] === 'true' ? withoutCommands(name, text) : text)
@@ -112,7 +119,7 @@ function sizeOf(file: string): number {
 }
 
 function render(
-  name: Exclude<ReporterName, 'github'>,
+  name: Exclude<ReporterName, 'github' | 'patch'>,
   result: CiResult,
   { prefix, ink }: { prefix: string; ink: ReportInk },
 ): string {
@@ -136,7 +143,7 @@ export function prefixOf(folder: string): string {
   return inside === '' ? '' : `${inside.split(sep).join('/')}/`
 }
 
-async function save(file: string, text: string, isAppended: boolean): Promise<void> {
+async function save(file: string, text: string | Uint8Array, isAppended: boolean): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true })
     await (isAppended ? appendFile(file, text) : writeFile(file, text))

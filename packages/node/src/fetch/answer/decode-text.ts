@@ -15,12 +15,16 @@ const HEAD_BYTES = 64 * 1024
  * Source: WHATWG HTML, "determining the character encoding", and the Encoding standard's labels.
  */
 export function decodeText(body: Uint8Array, contentType: string | undefined): string {
+  return decoderOf(body, contentType).decode(body)
+}
+
+/** What decodes such bytes. Shared: it must not be given a stream. */
+export function decoderOf(body: Uint8Array, contentType: string | undefined): TextDecoder {
   const decoder = fromByteOrderMark(body) ?? fromHeader(contentType) ?? fromDeclaration(body, PRESCAN_BYTES)
-  if (decoder) return decoder.decode(body)
-  const text = utf8.decode(body)
+  if (decoder) return decoder
   const isHtml = contentType === undefined || /^\s*text\/html\b/i.test(contentType)
-  if (!isHtml || isMostlyUtf8(text)) return text
-  return (fromDeclaration(body, HEAD_BYTES) ?? fromLooks(body) ?? windows1252).decode(body)
+  if (!isHtml || isMostlyUtf8(utf8.decode(body))) return utf8
+  return fromDeclaration(body, HEAD_BYTES) ?? fromLooks(body) ?? windows1252
 }
 
 const utf8 = new TextDecoder()
