@@ -111,7 +111,7 @@ async function runOnce(
 }
 
 /** The tool, or the names that there are. */
-async function toolNamed(page: LivePage, name: string): Promise<Tool | string[]> {
+export async function toolNamed(page: LivePage, name: string): Promise<Tool | string[]> {
   const before = known.get(page)
   const isSame = before?.url === addressOf(page)
   const found = isSame ? find(before.tools, name) : undefined

@@ -6,7 +6,7 @@ import { documentScript } from './browser-scripts.ts'
 export type LivePage = Page
 
 /** The document as it is now, marked as the fetcher's `rendered` is; the page itself keeps no mark. */
-export async function liveHtml(page: LivePage): Promise<string> {
+export async function liveHtml(page: Pick<LivePage, 'evaluate'>): Promise<string> {
   const { html } = await page.evaluate<{ html: string }>(documentScript(MAX_BODY_BYTES))
   return html
 }
