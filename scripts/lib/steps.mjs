@@ -46,6 +46,7 @@ export const steps = /** @type {Step[]} */ ([
   { name: 'unused', title: 'no unused file, export or dependency', run: () => command('knip') },
   { name: 'size', title: 'what a page loads stays small', run: () => command('size-limit') },
   { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
+  { name: 'matchers', title: 'the matchers of Jest and Playwright on the built package', run: matchers },
   {
     name: 'faults',
     title: 'seeded faults are found at their places, and nothing else',
@@ -162,6 +163,17 @@ async function engines() {
     note: `${result.note}; ${problem}`,
     failures: [...result.failures, ...counted.map((name) => `${name} is not installed`)],
   }
+}
+
+/** The same rows as those of `matchers.test.ts`, which is for Vitest. */
+async function matchers() {
+  const path = await ensureBrowser()
+  const folder = join(root, 'packages/node/test/runners')
+  const env = { CHROMIUM_PATH: path, NODE_OPTIONS: '--experimental-vm-modules' }
+  const jest = await run('jest', ['--config', join(folder, 'jest.config.mjs')], { env })
+  if (jest.code !== 0) return { passed: 0, failed: 1, output: jest.output }
+  const playwright = await run('playwright', ['test', '--config', join(folder, 'playwright.config.mjs')], { env })
+  return playwright.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output: playwright.output }
 }
 
 /** Shows that each suite still runs and prints figures; what they are says nothing here. */

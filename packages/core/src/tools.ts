@@ -40,4 +40,10 @@ export {
   type ToolProposalChange,
 } from './tools/propose-changes.ts'
 export type { Known } from './tools/recognize-tools.ts'
-export { type Candidate, type FindingReason, type ToolFinding, verifyTool } from './tools/verify-tool.ts'
+export {
+  type Candidate,
+  type FindingReason,
+  type ToolFinding,
+  type VerifyOptions,
+  verifyTool,
+} from './tools/verify-tool.ts'

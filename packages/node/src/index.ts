@@ -66,7 +66,6 @@ export { type PostgresTurnsOptions, postgresTurns } from './fleet/postgres-turns
 export { type InProcessQueueOptions, inProcessQueue } from './queue/in-process.ts'
 export { type PgBossQueueOptions, pgBossQueue } from './queue/pg-boss.ts'
 export { createOperable, type OperableOptions, type SiteProver } from './services/create-operable.ts'
-export type { LookAtTool } from './services/verifications/create-verifications.ts'
 
 // The service over HTTP; `@operable/node/http` has it without the listener
 
@@ -99,4 +98,4 @@ export type * from '@operable/core'
 export { errorCodes, OperableError, ScanError } from '@operable/core'
 export type { FetchedFile, RenderingEvidence, SitemapEvidence } from '@operable/core/audit'
 export type { PageFrame } from '@operable/core/page'
-export type { Preflight, ToolNaming, ToolProposal } from '@operable/core/tools'
+export type { Candidate, Preflight, PreflightStep, ToolNaming, ToolProposal } from '@operable/core/tools'

@@ -1,7 +1,8 @@
 // The same pages for every runner: what each matcher has to say of them.
 
 /** @param {string} body */
-const page = (body) => `<!doctype html><html lang="en"><title>Mill Bakery</title><h1>Mill Bakery</h1><p>Fresh rolls.</p>${body}</html>`
+const page = (body) =>
+  `<!doctype html><html lang="en"><title>Mill Bakery</title><h1>Mill Bakery</h1><p>Fresh rolls.</p>${body}</html>`
 
 const newsletter = page(
   '<form id="news" method="post" action="/subscribe" aria-label="Newsletter"><label>Email <input name="email" type="email" required></label><button>Subscribe</button></form>',
@@ -28,11 +29,25 @@ export const rows = [
   ['its form by its label', newsletter, 'toHaveCallableForm', ['newsletter'], 'yes', ['#news']],
   ['its form by its tool', newsletter, 'toHaveCallableForm', ['subscribe'], 'yes', ['#news']],
   ['its form by its id', newsletter, 'toHaveCallableForm', ['news'], 'yes', ['#news']],
-  ['a form that is not there', newsletter, 'toHaveCallableForm', ['contact'], 'no', ['There is no form “contact”', 'subscribe (“Newsletter”']],
+  [
+    'a form that is not there',
+    newsletter,
+    'toHaveCallableForm',
+    ['contact'],
+    'no',
+    ['There is no form “contact”', 'subscribe (“Newsletter”'],
+  ],
   ['no form at all', page(''), 'toHaveCallableForm', ['contact'], 'no', ['It has no form.']],
   ['as many forms as it must have', newsletter, 'toBeAgentOperable', [{ callableForms: 1 }], 'yes', []],
   ['fewer forms', newsletter, 'toBeAgentOperable', [{ callableForms: 2 }], 'no', ['1 form, not 2']],
-  ['a field without a label', unlabeled, 'toBeAgentOperable', [], 'no', ['1 thing keeps', 'input[name="q7"]', 'fillable', '<label for=']],
+  [
+    'a field without a label',
+    unlabeled,
+    'toBeAgentOperable',
+    [],
+    'no',
+    ['1 thing keeps', 'input[name="q7"]', 'fillable', '<label for='],
+  ],
   ['its form', unlabeled, 'toHaveCallableForm', ['newsletter'], 'no', ['input[name="q7"]', '<label for=']],
   ['a button without a telling name', vague, 'toBeAgentOperable', [], 'no', ['#more', '“OK”', 'button-text']],
   ['a rule that is switched off', vague, 'toBeAgentOperable', [{ rules: { 'button-text': 'off' } }], 'yes', []],
@@ -40,8 +55,36 @@ export const rows = [
   ['a password', login, 'toBeAgentOperable', [], 'no', ['safe', 'data-approval']],
   ['a form that does not send', idle, 'toHaveCallableForm', ['news'], 'no', ['submit']],
   ['a form that leads elsewhere', elsewhere, 'toHaveCallableForm', ['pay'], 'unknown', ['pay.example']],
-  ['a rule about the whole page', newsletter, 'toBeAgentOperable', [{ rules: { 'text-depth': 'error' } }], 'no', ['text-depth']],
-  ['a rule about the site', newsletter, 'toBeAgentOperable', [{ rules: { 'robots-txt': 'error' } }], 'unknown', ['operable ci']],
-  ['a rule that is none', newsletter, 'toBeAgentOperable', [{ rules: { labels: 'error' } }], 'unknown', ['operable rules']],
-  ['an app that has not started', '<!doctype html><html lang="en"><title>App</title><div id="root"></div><script src="/app.js"></script></html>', 'toBeAgentOperable', [], 'unknown', ['empty']],
+  [
+    'a rule about the whole page',
+    newsletter,
+    'toBeAgentOperable',
+    [{ rules: { 'text-depth': 'error' } }],
+    'no',
+    ['text-depth'],
+  ],
+  [
+    'a rule about the site',
+    newsletter,
+    'toBeAgentOperable',
+    [{ rules: { 'robots-txt': 'error' } }],
+    'unknown',
+    ['operable ci'],
+  ],
+  [
+    'a rule that is none',
+    newsletter,
+    'toBeAgentOperable',
+    [{ rules: { labels: 'error' } }],
+    'unknown',
+    ['operable rules'],
+  ],
+  [
+    'an app that has not started',
+    '<!doctype html><html lang="en"><title>App</title><div id="root"></div><script src="/app.js"></script></html>',
+    'toBeAgentOperable',
+    [],
+    'unknown',
+    ['empty'],
+  ],
 ]

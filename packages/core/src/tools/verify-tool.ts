@@ -58,7 +58,8 @@ export interface ToolFinding {
   followed?: Tool
 }
 
-interface VerifyOptions {
+/** What `verifyTool` needs beside the page. */
+export interface VerifyOptions {
   /** ISO 8601. */
   now: string
   /** What the tool's frame shows, where it has one and that was read. */

@@ -1,5 +1,6 @@
 import type { Tool, ToolPatch } from '@operable/core'
 import type { Candidate, FindingReason, PreflightStep } from '@operable/core/tools'
+import type { Website } from './websites.ts'
 
 /** What a verification says of a tool. `not_measured`: its page does not tell, or could not be read. */
 export const verifyStates = ['ok', 'moved', 'broken', 'not_measured'] as const
@@ -48,7 +49,8 @@ export interface MoveProposal {
   from: Pick<Tool, 'pageUrl' | 'selector'>
 }
 
-interface Seen {
+/** What every look at a tool tells. */
+export interface SeenTool {
   /** One sentence or two. */
   detail: string
   /** Where its address led. Absent if the page did not open. */
@@ -59,7 +61,7 @@ interface Seen {
 }
 
 /** What one look at the page of a tool has shown. */
-export type ToolVerdict = Seen &
+export type ToolVerdict = SeenTool &
   (
     | { state: 'ok' | 'broken'; reason: (typeof measuredReasons)[number] }
     | { state: 'not_measured'; reason: (typeof unmeasuredReasons)[number] }
@@ -145,3 +147,6 @@ export interface ToolVerifications {
    */
   follow(websiteId: string, chosen: readonly string[] | 'all'): Promise<FollowedTools>
 }
+
+/** Looks at a tool on its page. @param signal ends it */
+export type LookAtTool = (tool: Tool, website: Website, signal: AbortSignal) => Promise<ToolVerdict>

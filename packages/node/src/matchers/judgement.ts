@@ -51,7 +51,10 @@ export function judgePage(seen: SeenPage, { rules = {}, callableForms = 0 }: Pag
     if (failing.length > SHOWN) says.push(`${failing.length - SHOWN} more are not shown.`, '')
   }
   if (callable.length < callableForms) {
-    says.push(`An agent can call ${countOf(callable.length, 'form')}, not ${callableForms}. ${listForms(forms, page)}`, '')
+    says.push(
+      `An agent can call ${countOf(callable.length, 'form')}, not ${callableForms}. ${listForms(forms, page)}`,
+      '',
+    )
   }
   if (says.length > 0) return { state: 'no', says: [...says, ...notJudged(seen)] }
   return {
@@ -71,13 +74,15 @@ export function judgeForm(seen: SeenPage, name: string): Judgement {
     return { state: 'no', says: [`There is no form “${name}”. ${listForms(forms, page)}`, ...notJudged(seen)] }
   }
   const found = named.find((form) => isCallable(form, page) === 'yes')
-  if (found) return { state: 'yes', says: [`An agent can call the form “${name}” (${found.selector}).`, ...notJudged(seen)] }
+  if (found)
+    return { state: 'yes', says: [`An agent can call the form “${name}” (${found.selector}).`, ...notJudged(seen)] }
   const says = named.flatMap((form) => {
     const { callable, submittable } = assessForm(form, { pageUrl: page.url })
     const reasons = [...callable.reasons, ...(submittable.verdict === 'no' ? submittable.reasons : [])]
     const own = new Set([form.selector, ...form.fields.map(({ selector }) => selector)])
     const about = findings.findings.filter(
-      ({ ruleId, place: { selector } }) => selector !== undefined && own.has(selector) && ruleOf(ruleId)?.about === 'form',
+      ({ ruleId, place: { selector } }) =>
+        selector !== undefined && own.has(selector) && ruleOf(ruleId)?.about === 'form',
     )
     const patches = about.length > 0 ? about.flatMap(findingLines) : [...reasons, '']
     return [`An agent cannot call the form “${name}” (${form.selector}).`, '', ...patches]
@@ -92,7 +97,15 @@ export function judgeRun(outcome: SiteOutcome): Judgement {
   const shows = sealed && request && status === 'submitted_unverified' && !error
   if (shows) {
     const { method, url, fields } = request
-    const with_ = fields.length > 0 ? ` with ${fields.map(({ key }) => key).filter(Boolean).join(', ') || countOf(fields.length, 'field')}` : ''
+    const with_ =
+      fields.length > 0
+        ? ` with ${
+            fields
+              .map(({ key }) => key)
+              .filter(Boolean)
+              .join(', ') || countOf(fields.length, 'field')
+          }`
+        : ''
     return { state: 'yes', says: [`“${tool}” would have sent ${method} ${url}${with_}. Nothing was sent.`] }
   }
   if (status === 'confirmed') return { state: 'yes', says: [`“${tool}” was sent, and its page confirmed it.`] }
@@ -116,7 +129,13 @@ export function judgeRun(outcome: SiteOutcome): Judgement {
 }
 
 /** The run did not get so far that it tells something of the tool. */
-const UNTOLD: ReadonlySet<string> = new Set<RunErrorCode>(['executor_unavailable', 'wrong_page', 'timeout', 'internal', 'aborted'])
+const UNTOLD: ReadonlySet<string> = new Set<RunErrorCode>([
+  'executor_unavailable',
+  'wrong_page',
+  'timeout',
+  'internal',
+  'aborted',
+])
 /** The page in the second browser did not have the tool. */
 const LOST: ReadonlySet<string> = new Set<RunErrorCode>(['target_not_found', 'field_not_found', 'address_changed'])
 const OTHER_BROWSER =
@@ -188,7 +207,9 @@ function listForms(forms: readonly Form[], page: PageModel): string {
   const texts = forms.slice(0, SHOWN).map((form) => {
     const [tool = ''] = namesOf(form, page)
     const { label } = assessForm(form, { pageUrl: page.url })
-    const state = { yes: '', no: ', which agents cannot call', unknown: ', which is not judged' }[isCallable(form, page)]
+    const state = { yes: '', no: ', which agents cannot call', unknown: ', which is not judged' }[
+      isCallable(form, page)
+    ]
     return `${tool} (“${label}”, ${form.selector})${state}`
   })
   return `Its forms: ${texts.join('; ')}${forms.length > SHOWN ? '; and more' : ''}.`

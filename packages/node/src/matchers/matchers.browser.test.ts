@@ -19,12 +19,18 @@ beforeAll(async () => {
   browser = await sharedBrowser(await testBrowser())
   site = await formSite({
     '/unsent': shop(form('news', labeled, 'class="x"')),
-    '/two': shop(`<section id="good">${form('news', labeled)}</section><section id="bad">${form('book', unlabeled)}</section>`),
-    '/late': shop(`<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '${form('news', labeled)}'), 700)</script>`),
+    '/two': shop(
+      `<section id="good">${form('news', labeled)}</section><section id="bad">${form('book', unlabeled)}</section>`,
+    ),
+    '/late': shop(
+      `<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '${form('news', labeled)}'), 700)</script>`,
+    ),
     '/frame': shop('<iframe src="/two" width="400" height="400"></iframe>'),
     '/members': (incoming, outgoing) => {
       const isMember = /key=ann/.test(incoming.headers.cookie ?? '')
-      outgoing.writeHead(200, { 'content-type': 'text/html' }).end(shop(isMember ? form('news', labeled) : 'Log in first.'))
+      outgoing
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(shop(isMember ? form('news', labeled) : 'Log in first.'))
     },
   })
 })

@@ -1,11 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
 import { judgeDocument } from '../analysis/page-findings.ts'
-import { liveHtml } from '../fetch/browser/visit/live-page.ts'
+import { type LivePage, type LivePart, liveHtml } from '../fetch/browser/visit/live-page.ts'
 import { NO_ADDRESS, type SeenPage } from './judgement.ts'
 import type { PageOptions } from './matcher-types.ts'
 
 /** A page of a browser, or a part of one. */
-export type Live = { page: Page } | { locator: Locator }
+export type Live = { page: LivePage } | { locator: LivePart }
 
 /** What these matchers use of a document without a layout, such as jsdom's and happy-dom's. */
 interface DomNode {
@@ -38,8 +37,8 @@ const NEEDS =
 export function liveOf(received: unknown): Live | undefined {
   if (typeof received !== 'object' || received === null) return undefined
   const has = (name: string): boolean => typeof (received as Record<string, unknown>)[name] === 'function'
-  if (has('goto') && has('mainFrame')) return { page: received as Page }
-  return has('elementHandle') && has('page') ? { locator: received as Locator } : undefined
+  if (has('goto') && has('mainFrame')) return { page: received as LivePage }
+  return has('elementHandle') && has('page') ? { locator: received as LivePart } : undefined
 }
 
 /** Reads a string of HTML, or a document or element without a layout. @throws TypeError for anything else */
@@ -90,7 +89,10 @@ function seenLive(html: string, url: string): SeenPage {
   return { ...seen, hasLayout: true, isInside: () => true }
 }
 
-function judged(html: string, { url = NO_ADDRESS, file }: { url?: string | undefined; file?: string | undefined }): SeenPage {
+function judged(
+  html: string,
+  { url = NO_ADDRESS, file }: { url?: string | undefined; file?: string | undefined },
+): SeenPage {
   return { ...judgeDocument({ html, url, file, isRendered: false }), hasLayout: false, isInside: () => true }
 }
 

@@ -3,8 +3,6 @@ import { expect } from 'vitest'
 import type { OperableMatchers, ResultOf } from './matcher-types.ts'
 import { matchers } from './matchers.ts'
 
-export type { FormOptions, PageOptions, RunOptions } from './matcher-types.ts'
-
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown>
     extends OperableMatchers<ResultOf<T, R>> {}

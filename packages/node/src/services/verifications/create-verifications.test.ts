@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { toolShop } from '../../../test/tool-shop.ts'
 import type { Storage } from '../../contracts/storage.ts'
-import type { ToolVerdict } from '../../contracts/verifications.ts'
+import type { LookAtTool, ToolVerdict } from '../../contracts/verifications.ts'
 import type { WebhookDelivery } from '../../contracts/webhooks.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { createOperable } from '../create-operable.ts'
 import type { WebhookMessage } from '../webhooks/create-webhooks.ts'
-import { createVerifications, type LookAtTool } from './create-verifications.ts'
+import { createVerifications } from './create-verifications.ts'
 import { slotOf } from './daily-verifications.ts'
 
 const DAY = 86_400_000

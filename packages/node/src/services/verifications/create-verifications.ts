@@ -4,7 +4,7 @@ import { createDocumentReader } from '../../analysis/read-in-thread.ts'
 import { createRunJob } from '../../analysis/run-job.ts'
 import type { HostTurns } from '../../contracts/host-turns.ts'
 import type { Storage } from '../../contracts/storage.ts'
-import type { ToolVerdict, ToolVerifications, Verifications } from '../../contracts/verifications.ts'
+import type { LookAtTool, ToolVerdict, ToolVerifications, Verifications } from '../../contracts/verifications.ts'
 import type { Website } from '../../contracts/websites.ts'
 import type { BrowserPool } from '../../fetch/browser/browser-pool.ts'
 import { createScanBudget } from '../../fetch/budget/scan-budget.ts'
@@ -22,9 +22,6 @@ import {
   type VerifyEntry,
   withVerdict,
 } from './verification-document.ts'
-
-/** Looks at a tool on its page. @param signal ends it */
-export type LookAtTool = (tool: Tool, website: Website, signal: AbortSignal) => Promise<ToolVerdict>
 
 interface Parts {
   storage: Storage

@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { MAX_BODY_BYTES } from '../../answer/limit-body.ts'
 import { documentScript } from './browser-scripts.ts'
 
 /** A page that is open in a browser of Playwright's, whoever opened it. */
 export type LivePage = Page
+/** A part of one. */
+export type LivePart = Locator
 
 /** The document as it is now, marked as the fetcher's `rendered` is; the page itself keeps no mark. */
 export async function liveHtml(page: Pick<LivePage, 'evaluate'>): Promise<string> {
