@@ -21,6 +21,7 @@ export default defineConfig({
     'storage/postgres': 'src/storage/postgres.ts',
     'storage/sqlite': 'src/storage/sqlite.ts',
     'storage/unstorage': 'src/storage/unstorage.ts',
+    'vite/plugin': 'src/vite/plugin.ts',
   },
   format: 'esm',
   platform: 'node',
