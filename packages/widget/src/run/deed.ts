@@ -60,15 +60,15 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
     select(rootOf(target), 'button,a').flatMap((other) =>
       other !== button && attribute(other, 'class') === looks ? nameOf(other) : [],
     )
-  const filled = isForm
-    ? controlsIn(target)
-        .filter(isVisible)
-        .map((control) => ({
-          type: (control as HTMLInputElement).type,
-          value: (control as HTMLInputElement).value ?? '',
-        }))
-    : []
+  const filled = isForm ? controlsIn(target).filter(isVisible).map(filledIn) : []
   return { button: name, called, beside, sentTo, marks, alike, filled }
+}
+
+/** Passwords and the like are never read: a transfer is told by numbers and plain text. */
+function filledIn(control: Element): { type: string; value: string } {
+  const { type } = control as HTMLInputElement
+  const isPlain = type === 'number' || type === 'text'
+  return { type, value: isPlain ? (control as HTMLInputElement).value : '' }
 }
 
 /** Why a person has to agree to it. A link pays nothing yet, unless a script makes a button of it. */
