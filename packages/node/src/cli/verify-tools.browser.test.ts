@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { wholeBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { runHere } from './testing/run-here.ts'
@@ -12,8 +12,8 @@ const page = (id: string): string =>
   `<!doctype html><html lang="en"><title>News</title><h1>News</h1><p>We repair bicycles, sell used ones, and answer every question within a working day.</p>
   <form id="${id}" method="post" action="/subscribe" aria-label="Newsletter"><label>Email <input type="email" name="email" required></label><button>Subscribe</button></form></html>`
 
-const folder = mkdtempSync(join(tmpdir(), 'operable-verify-'))
 const now = { status: 200, id: 'news' }
+let folder: string
 let site: LoopbackSite
 let browser: string
 
@@ -23,10 +23,12 @@ beforeAll(async () => {
     '/': (_, outgoing) => void outgoing.writeHead(now.status, { 'content-type': 'text/html' }).end(page(now.id)),
   })
 }, 120_000)
-afterAll(async () => {
-  await site.close()
-  rmSync(folder, { recursive: true })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'operable-verify-'))
+  Object.assign(now, { status: 200, id: 'news' })
 })
+afterEach(() => rmSync(folder, { recursive: true }))
+afterAll(() => site.close())
 
 async function operable(...words: string[]) {
   const ran = await runHere([...words, '--data', join(folder, 'operable.db')], { CHROMIUM_PATH: browser })

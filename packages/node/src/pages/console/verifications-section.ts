@@ -41,13 +41,13 @@ export function verificationsSection(
     followForm(path, 'all', view, html`<button class="quiet small-button">Follow all ${moved.length}</button>`)
   }</div>
 <p class="section-about">The service opens the page of each active tool in a sealed browser and looks for what a run needs. It types nothing and submits nothing. ${isDaily ? 'It does so once a day.' : 'It only does so when you ask.'}</p>
-${tools.length > 0 && html`<ul class="stack">${tools.map((tool) => verificationCard(path, tool, view))}</ul>`}
+<div class="stack">${tools.length > 0 && html`<ul class="stack">${tools.map((tool) => verificationCard(path, tool, view))}</ul>`}
 <div class="row">${postForm({ path: `${path}/verify#verifications`, busy: 'Opening the pages…' }, view, html`<button class="quiet small-button">Verify now</button>`)}${postForm(
     { path: `${path}/verify-daily` },
     view,
     html`<input type="hidden" name="on" value="${isDaily ? 'no' : 'yes'}"><button class="quiet small-button">${isDaily ? 'Stop verifying daily' : 'Verify daily'}</button>`,
   )}</div>
-${webhookCard(path, webhook, view)}</section>`
+${webhookCard(path, webhook, view)}</div></section>`
 }
 
 function followForm(path: string, follow: string, view: ConsoleView, button: Markup): Markup {
