@@ -5,6 +5,7 @@ import { around, closestAround, isWithin } from '../dom/tree.ts'
 import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { ASKS, sentForm } from '../fields/involved.ts'
+import { personReason } from '../fields/sensitive.ts'
 import {
   attribute,
   attributesOf,
@@ -64,10 +65,10 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   return { button: name, called, beside, sentTo, marks, alike, filled }
 }
 
-/** Passwords and the like are never read: a transfer is told by numbers and plain text. */
+/** What only a person fills in is never read: a transfer is told by numbers and plain text. */
 function filledIn(control: Element): { type: string; value: string } {
   const { type } = control as HTMLInputElement
-  const isPlain = type === 'number' || type === 'text'
+  const isPlain = (type === 'number' || type === 'text') && !personReason(control)
   return { type, value: isPlain ? (control as HTMLInputElement).value : '' }
 }
 
