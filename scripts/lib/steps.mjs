@@ -187,7 +187,7 @@ async function benchmarks() {
 
 /** The first thing that a newcomer runs: it must end well, print a score, and have the second site at 100. */
 async function demo() {
-  const { code, output } = await run('npm', ['start', '--silent', '--', '--once'], { timeoutMs: 120_000 })
+  const { code, output } = await run('npm', ['start', '--silent', '--', '--once'], { timeoutMs: 300_000 })
   const scored = code === 0 && /\b\d{1,3} of 100\b/.test(output) && /\b100 A\b/.test(output)
   return scored ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output: `${output}\nExit code ${code}.` }
 }
