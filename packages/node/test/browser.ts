@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { disabledFeatures } from '../src/fetch/browser/process/browser-flags.ts'
 import { findBrowser } from '../src/fetch/browser/process/find-browser.ts'
 
 /**
@@ -11,9 +12,14 @@ export async function testBrowser(): Promise<string> {
   return process.env['HEADLESS_SHELL_PATH'] || wholeBrowser()
 }
 
-const ARGS = ['--no-sandbox', '--disable-gpu']
+/** What every browser of a test is started with. */
+export const browserArgs: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  `--disable-features=${disabledFeatures.join()}`,
+]
 /** Pages of the shell share a process: one of its own for each page, with its code compiled anew, takes two thirds more. */
-const SHELL_ARGS = [...ARGS, '--renderer-process-limit=1']
+const SHELL_ARGS = [...browserArgs, '--renderer-process-limit=1']
 
 const shared = new Map<string, Promise<Browser>>()
 
@@ -32,7 +38,7 @@ export async function sharedBrowser(executablePath: string): Promise<Browser> {
 /** A browser of a test's own, which ends it. */
 export function startBrowser(executablePath: string): Promise<Browser> {
   const isShell = executablePath === process.env['HEADLESS_SHELL_PATH']
-  return chromium.launch({ executablePath, args: isShell ? SHELL_ARGS : ARGS })
+  return chromium.launch({ executablePath, args: isShell ? SHELL_ARGS : [...browserArgs] })
 }
 
 /** A page that is closed while it is on its way to another one may keep its browser busy for a minute: nobody waits for that. */

@@ -4,7 +4,7 @@ import { type RunningServer, serve } from '../src/http/listen/node-server.ts'
 import { readWidgetFiles } from '../src/http/widget/widget-files.ts'
 import { createOperable } from '../src/services/create-operable.ts'
 import { memoryStorage } from '../src/storage/memory.ts'
-import { wholeBrowser } from './browser.ts'
+import { browserArgs, wholeBrowser } from './browser.ts'
 import { type LoopbackSite, loopbackSite } from './loopback-site.ts'
 
 // The whole way of a draft: the bookmark of the console's own page, the built inspector on a page of another site, one
@@ -37,7 +37,7 @@ beforeAll(async () => {
   key = added.key
   browser = await chromium.launch({
     executablePath: await wholeBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP localhost 127.0.0.1'],
+    args: [...browserArgs, '--host-resolver-rules=MAP localhost 127.0.0.1'],
   })
   context = await browser.newContext()
 })

@@ -4,7 +4,7 @@ import { type RunningServer, serve } from '../src/http/listen/node-server.ts'
 import { embedSnippet, readWidgetFiles } from '../src/http/widget/widget-files.ts'
 import { createOperable } from '../src/services/create-operable.ts'
 import { memoryStorage } from '../src/storage/memory.ts'
-import { wholeBrowser } from './browser.ts'
+import { browserArgs, wholeBrowser } from './browser.ts'
 import { draftParameter } from './draft-link.ts'
 import { type LoopbackSite, loopbackSite } from './loopback-site.ts'
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
   toolId = tools[0]!.id
   browser = await chromium.launch({
     executablePath: await wholeBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP localhost 127.0.0.1'],
+    args: [...browserArgs, '--host-resolver-rules=MAP localhost 127.0.0.1'],
   })
   context = await browser.newContext()
   page = await context.newPage()

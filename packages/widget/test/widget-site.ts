@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Tool } from '@operable/core/schema'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { closedInTime, sharedBrowser, testBrowser, wholeBrowser } from '../../node/test/browser.ts'
+import { browserArgs, closedInTime, sharedBrowser, testBrowser, wholeBrowser } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, Receipt, RunOptions, Widget } from '../src/types.ts'
 import { bundleParts, bundleWidget } from './bundle-page.ts'
@@ -125,7 +125,7 @@ export async function widgetSite({
   const browser = own
     ? await chromium.launch({
         executablePath,
-        args: ['--no-sandbox', '--disable-gpu', ...args],
+        args: [...browserArgs, ...args],
         ignoreDefaultArgs: without,
       })
     : await sharedBrowser(executablePath)
