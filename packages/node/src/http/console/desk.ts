@@ -100,6 +100,7 @@ const flashSchema: z.ZodType<Flash> = z.object({
   tone: z.enum(['good', 'poor']),
   text: z.string(),
   key: z.string().exactOptional(),
+  secret: z.string().exactOptional(),
   notes: z.array(z.string()).exactOptional(),
 })
 

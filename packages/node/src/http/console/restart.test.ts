@@ -64,5 +64,9 @@ test('what an action said is shown by whichever process is asked next, once', as
   const { location = '', status } = await visitor.post('/console/websites', { url: 'https://shop.example/' })
   expect(status).toBe(303)
   expect((await visitor.get(location)).text).toMatch(/Copy this key now(.|\n)*opk_/)
-  for (const _ of apps) expect((await visitor.get(location)).text).not.toContain('Copy the key now')
+  for (const _ of apps) expect((await visitor.get(location)).text).not.toContain('Copy this')
+
+  const set = await visitor.post(`${location}/webhook`, { url: 'https://hooks.example/tools' })
+  expect((await visitor.get(set.location ?? '')).text).toMatch(/Copy this secret now(.|\n)*whsec_/)
+  for (const _ of apps) expect((await visitor.get(location)).text).not.toContain('Copy this')
 })

@@ -71,7 +71,7 @@ function setWebhook(desk: Desk): FormHandler {
   return async (c, visitor, form) => {
     const websiteId = pathParameter(c, 'websiteId')
     const flash = await desk.deps.operable.webhooks.set(websiteId, { url: form.text('url') }).then(
-      ({ secret }): Flash => ({ tone: 'good', text: 'The webhook was set. Its secret:', key: secret }),
+      ({ secret }): Flash => ({ tone: 'good', text: 'The webhook was set.', secret }),
       (error: unknown): Flash => ({ tone: 'poor', text: refusalOf(error, ['invalid_url']) }),
     )
     return tell(desk, visitor, { path: pathOf(websiteId), ...flash })

@@ -67,6 +67,8 @@ export interface Flash {
   text: string
   /** A new key: shown here and never again. */
   key?: string
+  /** A new webhook's secret: shown here and never again. */
+  secret?: string
   /** What was left out, one sentence each. */
   notes?: readonly string[]
 }
@@ -77,11 +79,15 @@ const MAX_NOTE = 2_000
 
 export function flashNotice(flash: Flash | undefined): Markup | undefined {
   if (flash === undefined) return undefined
-  const { tone, text, key, notes = [] } = flash
+  const { tone, text, key, secret, notes = [] } = flash
   const more = notes.length - MAX_NOTES
   return html`<div class="notice stack-tight ${tone}" role="status"><p>${siteText(text, 600)}</p>
-${key && html`<p><b>Copy this key now. You will not see it again.</b></p>${snippetFigure(key, 'the key')}`}
+${key && shownOnce(key, 'key')}${secret && shownOnce(secret, 'secret')}
 ${notes.length > 0 && html`<ul class="bullets small">${notes.slice(0, MAX_NOTES).map((note) => html`<li>${siteText(note, MAX_NOTE)}</li>`)}${more > 0 && html`<li>and ${more} more</li>`}</ul>`}</div>`
+}
+
+function shownOnce(value: string, name: string): Markup {
+  return html`<p><b>Copy this ${name} now. You will not see it again.</b></p>${snippetFigure(value, `the ${name}`)}`
 }
 
 /** Pages named in one line, and how much of the address of each. */
