@@ -44,5 +44,9 @@ export async function auditBuild({
     folder: root,
   })
   logger.info(reportTerminal(result, ink))
+  if (result.outcome === 'not_measured')
+    logger.warn(
+      'Operable: not measured. Pages that are empty until their scripts run need `playwright-core` and a Chromium in your project.',
+    )
   return result.outcome
 }

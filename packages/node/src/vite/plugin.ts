@@ -46,6 +46,7 @@ export interface AstroSetup {
 /** A finding, as the overlay shows it. */
 interface Shown {
   fingerprint: string
+  rule: string
   selector: string
   /** `file:line:column`, where the page has it. */
   file?: string
@@ -190,7 +191,7 @@ function showFindings(
     for (const { fingerprint } of fresh) printed.add(fingerprint)
     if (fresh.length === 0) return
     const lines = fresh.map(
-      ({ file, selector, message, change }) => `  ✗ ${file ?? selector}\n    ${message} ${change}`,
+      ({ file, selector, message, change, rule }) => `  ✗ ${file ?? selector}\n    ${message} ${change} ${rule}`,
     )
     server.config.logger.warn(`Operable: ${new URL(url).pathname}\n${lines.join('\n')}`, { timestamp: true })
   })
@@ -204,13 +205,14 @@ function readPage(page: unknown): { html: string; url: string } {
 }
 
 /** Of an element only: while a page is being written, what it lacks as a whole is no news. */
-function shownOf({ place, fingerprint, message, change, snippets }: Finding, severity: string): Shown[] {
+function shownOf({ place, ruleId, fingerprint, message, change, snippets }: Finding, severity: string): Shown[] {
   const { selector, file, line, column } = place
   if (selector === undefined || (severity !== 'error' && severity !== 'warning')) return []
   const snippet = snippets?.[0]?.code
   return [
     {
       fingerprint,
+      rule: ruleId,
       selector,
       message,
       change,
