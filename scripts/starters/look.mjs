@@ -47,6 +47,22 @@ export async function lookAt(browser, address, then) {
   }
 }
 
+/**
+ * How often the widget's script ran on a page that has no application.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ */
+export async function runsOn(browser, address) {
+  const page = await browser.newPage()
+  try {
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForTimeout(2000)
+    return await page.evaluate(() => Number(Reflect.get(globalThis, 'operableTags') ?? 0))
+  } finally {
+    await page.close()
+  }
+}
+
 /** Until a click counts, the application has not started: a page that is only sent would count nothing. */
 async function answers(/** @type {import('playwright-core').Page} */ page) {
   const button = page.locator('#count')

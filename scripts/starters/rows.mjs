@@ -18,6 +18,7 @@ export const RULE = 'fillable'
  * @property {Record<string, string>} files what is written into it
  * @property {string} page the file that has the fault
  * @property {{ file: string, change: (text: string, options: string) => string }} plugin the lines that add Operable
+ * @property {string} [bare] path of a page without scripts of its own
  * @property {(port: number) => string[]} dev
  * @property {string[]} [build] Default: npm run build
  * @property {(port: number) => { command: string[], env?: Record<string, string> }} start the server of what is built
@@ -119,6 +120,7 @@ import Counter from '../components/Counter.tsx'
 `,
     },
     page: 'src/pages/index.astro',
+    bare: 'about/',
     plugin: {
       file: 'astro.config.mjs',
       change: (text, options) =>

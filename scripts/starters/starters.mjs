@@ -18,7 +18,7 @@ import { chromium } from 'playwright-core'
 import { ensureBrowser } from '../lib/ensure-browser.mjs'
 import { markdownTable } from '../lib/markdown-table.mjs'
 import { root } from '../lib/root.mjs'
-import { findingGoes, lookAt } from './look.mjs'
+import { findingGoes, lookAt, runsOn } from './look.mjs'
 import { changedLines, freePort, installPacked, makeStarter, ran, versionOf, withServer, write } from './project.mjs'
 import { BAD, GOOD, RULE, starters } from './rows.mjs'
 
@@ -103,7 +103,7 @@ async function tryStarter(starter, tarballs) {
   const lines = changedLines(plain, changed, work)
   require(lines >= 1 && lines <= MOST_LINES, `${lines} lines are changed`)
 
-  const after = { dev: await dev(starter, project, true), built: await built(starter, project) }
+  const after = { dev: await dev(starter, project, true), built: await built(starter, project, true) }
   const fresh = (/** @type {'dev' | 'built'} */ when) =>
     after[when].messages.filter((text) => !before[when].messages.includes(text))
   for (const when of /** @type {const} */ (['dev', 'built'])) {
@@ -157,12 +157,17 @@ async function dev(starter, project, hasPlugin = false) {
  * @param {import('./rows.mjs').Starter} starter
  * @param {string} project
  */
-async function built(starter, project) {
+async function built(starter, project, hasPlugin = false) {
   const { status, output } = ran('npm', ['run', 'build'], project)
   require(status === 0, `the build ended with ${status}:\n${output}`)
   const port = await freePort()
   const server = { ...starter.start(port), cwd: project, port }
-  return { ...(await withServer(server, (address) => lookAt(browser, address))), output }
+  return await withServer(server, async (address) => {
+    const seen = await lookAt(browser, address)
+    const { bare } = starter
+    if (hasPlugin && bare) require((await runsOn(browser, address + bare)) === 1, `/${bare} has no tag`)
+    return { ...seen, output }
+  })
 }
 
 /**
