@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import type { Finding } from '@operable/core'
-import type { Environment, Plugin, ResolvedConfig, ViteBuilder, ViteDevServer } from 'vite'
-import { judgeDocument } from '../analysis/page-findings.ts'
+import type { Environment, Plugin, ResolvedConfig, ViteBuilder } from 'vite'
 import { auditBuild } from './audit-build.ts'
 import { pageClient } from './page-client.ts'
+import { showFindings } from './show-findings.ts'
 import { tagAttributes, widgetModule } from './widget-module.ts'
 
 /** What the plugin does. Every option has a default. */
@@ -43,24 +42,11 @@ export interface AstroSetup {
   injectScript(stage: 'page', content: string): void
 }
 
-/** A finding, as the overlay shows it. */
-interface Shown {
-  fingerprint: string
-  rule: string
-  selector: string
-  /** `file:line:column`, where the page has it. */
-  file?: string
-  message: string
-  change: string
-  snippet?: string
-}
-
 const PAGE = 'virtual:operable-page'
 const WIDGET = 'virtual:operable-widget'
 const VIRTUAL = /^\0?(virtual:operable-(?:page|widget))$/
 /** Loaded by every page of every framework in development, and by none that is built. */
 const VITE_CLIENT = /\/vite\/dist\/client\/client\.mjs$/
-const MAX_HTML = 4_000_000
 const FOUND = 'Operable found something new.'
 /** SvelteKit writes its pages beside the output of Vite. */
 const SVELTEKIT = { plugin: 'vite-plugin-sveltekit-compile', pages: '.svelte-kit/output/prerendered/pages' }
@@ -132,8 +118,9 @@ export function operable(options: OperableViteOptions = {}): OperablePlugin {
         running.hasClient ||= isClient(this.environment.config)
         if (running.builds > 0 || !running.hasClient) return
         running.hasClient = false
-        // Where a framework leads the build, its pages come later.
-        if (build === 'off' || isIntegration || config.builder) return
+        // Where a framework leads the build, its pages come later; Vite 6 has no hook for that, and does not say its version.
+        const isLed = config.builder && this.meta.viteVersion !== undefined
+        if (build === 'off' || isIntegration || isLed) return
         const isSvelteKit = config.plugins.some(({ name }) => name === SVELTEKIT.plugin)
         if (await audit(isSvelteKit ? SVELTEKIT.pages : config.build.outDir)) this.error(FOUND)
       },
@@ -174,50 +161,4 @@ function isOtherKind({ build }: BuildConfig): boolean {
   const { input = 'index.html' } = build.rollupOptions
   const inputs = typeof input === 'string' ? [input] : Object.values(input)
   return !!build.lib || inputs.some((input) => /\.html?$/i.test(input))
-}
-
-function showFindings(
-  server: ViteDevServer,
-  { rules, isPrinted }: { rules: NonNullable<OperableViteOptions['rules']>; isPrinted: boolean },
-): void {
-  const printed = new Set<string>()
-  server.ws.on('operable:page', (page: unknown, client) => {
-    const { html, url } = readPage(page)
-    const { findings } = judgeDocument({ html, url, isRendered: true }).findings
-    const shown = findings.flatMap((finding) => shownOf(finding, rules[finding.ruleId] ?? finding.severity))
-    client.send('operable:findings', { findings: shown })
-    if (!isPrinted) return
-    const fresh = shown.filter(({ fingerprint }) => !printed.has(fingerprint))
-    for (const { fingerprint } of fresh) printed.add(fingerprint)
-    if (fresh.length === 0) return
-    const lines = fresh.map(
-      ({ file, selector, message, change, rule }) => `  ✗ ${file ?? selector}\n    ${message} ${change} ${rule}`,
-    )
-    server.config.logger.warn(`Operable: ${new URL(url).pathname}\n${lines.join('\n')}`, { timestamp: true })
-  })
-}
-
-/** What a page of this server has sent. */
-function readPage(page: unknown): { html: string; url: string } {
-  const { html, url } = (page ?? {}) as Record<string, unknown>
-  const address = typeof url === 'string' && /^https?:/.test(url) ? url : 'http://localhost/'
-  return { html: typeof html === 'string' ? html.slice(0, MAX_HTML) : '', url: address }
-}
-
-/** Of an element only: while a page is being written, what it lacks as a whole is no news. */
-function shownOf({ place, ruleId, fingerprint, message, change, snippets }: Finding, severity: string): Shown[] {
-  const { selector, file, line, column } = place
-  if (selector === undefined || (severity !== 'error' && severity !== 'warning')) return []
-  const snippet = snippets?.[0]?.code
-  return [
-    {
-      fingerprint,
-      rule: ruleId,
-      selector,
-      message,
-      change,
-      ...(file !== undefined && { file: `${file}:${line}:${column}` }),
-      ...(snippet !== undefined && { snippet }),
-    },
-  ]
 }
