@@ -66,6 +66,7 @@ export function operable(options: OperableViteOptions = {}): OperablePlugin {
   const { widget, show = 'both', rules = {}, build = 'print', folder } = options
   let config: ResolvedConfig
   let isIntegration = false
+  let isTold = false
   const audit = async (pages: string) => {
     const outcome = await auditBuild({ root: config.root, folder: folder ?? pages, rules, logger: config.logger })
     return build === 'fail' && outcome === 'failed'
@@ -76,8 +77,9 @@ export function operable(options: OperableViteOptions = {}): OperablePlugin {
     sharedDuringBuild: true,
     configResolved(resolved) {
       config = resolved
-      if (!isIntegration && config.plugins.some(({ name }) => name === 'astro:build'))
-        config.logger.warn('Operable: in Astro, add operable() to `integrations`, not to the plugins of Vite.')
+      if (isIntegration || isTold || !config.plugins.some(({ name }) => name === 'astro:build')) return
+      isTold = true
+      config.logger.warn('Operable: in Astro, add operable() to `integrations`, not to the plugins of Vite.')
     },
     resolveId(id) {
       return VIRTUAL.test(id) ? `\0${id}` : undefined
