@@ -5,8 +5,8 @@
 // minutes or more. A project made with create-vite, from `npm install` to the first red test: it fails if the test is not red for
 // the right reason, or takes 60 seconds or more. `npm run newcomer -- --test` does the second only.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from './lib/root.mjs'
 
@@ -95,20 +95,19 @@ function redTest(tarballs) {
   ])
   const project = join(work, 'shop')
   typist(project).type('npm install', ['npm', 'install', '--no-audit', '--no-fund'])
-  const home = readFileSync(join(project, 'index.html'), 'utf8')
-  const form =
-    '<form id="news" action="/subscribe" method="post"><input name="q7" required><button>Subscribe</button></form>'
   write(project, {
-    'index.html': home.replace('<body>', `<body>\n    ${form}`),
+    'src/newsletter.ts': `export const newsletter = (): string =>
+  '<form id="news" action="/subscribe" method="post"><input name="q7" required><button>Subscribe</button></form>'
+`,
     'vitest.config.ts': `import { defineConfig } from 'vitest/config'
 
 export default defineConfig({ test: { setupFiles: ['@operable/node/matchers/vitest'] } })
 `,
-    'index.test.ts': `import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+    'src/newsletter.test.ts': `import { expect, test } from 'vitest'
+import { newsletter } from './newsletter'
 
 test('agents can subscribe to the newsletter', () => {
-  expect(readFileSync('index.html', 'utf8')).toHaveCallableForm('news')
+  expect(newsletter()).toHaveCallableForm('news')
 })
 `,
   })
@@ -117,7 +116,8 @@ test('agents can subscribe to the newsletter', () => {
   const output = type('npx vitest run', ['npx', 'vitest', 'run'], 1)
   if (!output.includes('An agent cannot call the form') || !output.includes('q7'))
     throw new Error('The test is red for another reason.')
-  print(`The first red test after ${seconds().toFixed(0)} seconds.`)
+  const load = `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`
+  print(`The first red test after ${seconds().toFixed(0)} seconds (${load}).`)
   if (seconds() >= MOST_SECONDS.test) throw new Error(`It took ${seconds().toFixed(0)} seconds.`)
 }
 

@@ -7,7 +7,8 @@
 //
 // It fails if a starter needs more than three changed lines, if a finding is not seen or does not go once it is mended, if the tag is
 // not on a page exactly once, if the console says anything that it does not say without the plugin, or if a build ends without
-// either findings or the word that nothing was measured. Needs npm's registry and a browser; takes about ten minutes.
+// either findings or the word that nothing was measured. Needs npm's registry and a browser; takes ten minutes, or thirty on a busy
+// machine.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
