@@ -1,16 +1,18 @@
-// A project that has never heard of Operable, from its first command to a green build, and how long that takes: packs the
-// packages as npm would publish them, installs them into a small site beside this repository, and prints what a newcomer types
-// and sees. `npm run newcomer`; it fails if the build is not red first and green at the end, or takes five minutes or more.
-// Build first: `npm run build`.
+// Two projects that have never heard of Operable, and what their people type and see. It packs the packages as npm would publish
+// them, and installs them into projects beside this repository. `npm run newcomer`; build first: `npm run build`.
+//
+// A small site, from its first command to a green build: it fails if the build is not red first and green at the end, or takes five
+// minutes or more. A project made with create-vite, from `npm install` to the first red test: it fails if the test is not red for
+// the right reason, or takes 60 seconds or more. `npm run newcomer -- --test` does the second only.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from './lib/root.mjs'
 
-const MOST_SECONDS = 300
+const MOST_SECONDS = { site: 300, test: 60 }
+const INSTALL = ['install', '--no-audit', '--no-fund', '--save-dev']
 const work = mkdtempSync(join(tmpdir(), 'operable-newcomer-'))
-const project = join(work, 'bakery')
 /** What the npm that started this script has set would lead npm back here. */
 const ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|CI$|GITHUB_)/i.test(name)),
@@ -54,42 +56,97 @@ ${paragraphs.join('\n')}`,
 }
 
 try {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, name)), { recursive: true })
-    writeFileSync(join(project, name), text)
-  }
   const tarballs = ['core', 'widget', 'node'].map((name) => pack(name))
+  if (!process.argv.includes('--test')) greenBuild(tarballs)
+  redTest(tarballs)
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+/** @param {readonly string[]} tarballs */
+function greenBuild(tarballs) {
+  const project = join(work, 'bakery')
+  write(project, files)
+  const { type, seconds } = typist(project)
+  const operable = (/** @type {string[]} */ words, expected = 0) =>
+    type(['npx operable', ...words].join(' '), ['npx', 'operable', ...words], expected)
+
+  type('npm install --save-dev @operable/node', ['npm', ...INSTALL, ...tarballs])
+  operable(['init', '--json'])
+  operable(['ci'], 1)
+  operable(['fix', 'site', '--write'])
+  operable(['baseline'])
+  operable(['ci'])
+  print(`Red, mended and green in ${seconds().toFixed(0)} seconds.`, '')
+  if (seconds() >= MOST_SECONDS.site) throw new Error(`It took ${seconds().toFixed(0)} seconds.`)
+}
+
+/** @param {readonly string[]} tarballs */
+function redTest(tarballs) {
+  // The project is there before: what create-vite and its own installation take is not counted.
+  typist(work).type('npm create vite shop', [
+    'npx',
+    '--yes',
+    'create-vite@latest',
+    'shop',
+    '--template',
+    'vanilla-ts',
+    '--no-interactive',
+  ])
+  const project = join(work, 'shop')
+  typist(project).type('npm install', ['npm', 'install', '--no-audit', '--no-fund'])
+  write(project, {
+    'src/newsletter.ts': `export const newsletter = (): string =>
+  '<form id="news" action="/subscribe" method="post"><input name="q7" required><button>Subscribe</button></form>'
+`,
+    'vitest.config.ts': `import { defineConfig } from 'vitest/config'
+
+export default defineConfig({ test: { setupFiles: ['@operable/node/matchers/vitest'] } })
+`,
+    'src/newsletter.test.ts': `import { expect, test } from 'vitest'
+import { newsletter } from './newsletter'
+
+test('agents can subscribe to the newsletter', () => {
+  expect(newsletter()).toHaveCallableForm('news')
+})
+`,
+  })
+  const { type, seconds } = typist(project)
+  type('npm install --save-dev @operable/node vitest', ['npm', ...INSTALL, ...tarballs, 'vitest'])
+  const output = type('npx vitest run', ['npx', 'vitest', 'run'], 1)
+  if (!output.includes('An agent cannot call the form') || !output.includes('q7'))
+    throw new Error('The test is red for another reason.')
+  const load = `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`
+  print(`The first red test after ${seconds().toFixed(0)} seconds (${load}).`)
+  if (seconds() >= MOST_SECONDS.test) throw new Error(`It took ${seconds().toFixed(0)} seconds.`)
+}
+
+/** @param {string} cwd folder in which commands are typed */
+function typist(cwd) {
   let seconds = 0
   const type = (/** @type {string} */ shown, /** @type {string[]} */ [command = '', ...args], expected = 0) => {
     const started = performance.now()
-    const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8', env: ENV })
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: ENV })
     const took = (performance.now() - started) / 1000
     seconds += took
     print(`$ ${shown}`)
     print(`${stdout}${stderr}`.trim())
     print(`# exit ${status}, ${took.toFixed(1)} s`, '')
     if (status !== expected) throw new Error(`“${shown}” ended with ${status}, not with ${expected}.`)
+    return `${stdout}${stderr}`
   }
-  const operable = (/** @type {string[]} */ words, expected = 0) =>
-    type(['npx operable', ...words].join(' '), ['npx', 'operable', ...words], expected)
+  return { type, seconds: () => seconds }
+}
 
-  type('npm install --save-dev @operable/node', [
-    'npm',
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--save-dev',
-    ...tarballs,
-  ])
-  operable(['init', '--json'])
-  operable(['ci'], 1)
-  operable(['fix', 'site', '--write'])
-  operable(['baseline'])
-  operable(['ci'])
-  print(`Red, mended and green in ${seconds.toFixed(0)} seconds.`)
-  if (seconds >= MOST_SECONDS) throw new Error(`It took ${seconds.toFixed(0)} seconds.`)
-} finally {
-  rmSync(work, { recursive: true, force: true })
+/**
+ * @param {string} project
+ * @param {Record<string, string>} files
+ */
+function write(project, files) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, name)), { recursive: true })
+    writeFileSync(join(project, name), text)
+  }
 }
 
 /** @param {string} name @returns {string} the packed file */

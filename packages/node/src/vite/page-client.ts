@@ -52,10 +52,10 @@ if (hot && window.top === window) {
     const box = make('details'), list = make('ol')
     box.open = !!isOpen
     box.append(make('summary', findings.length === 1 ? 'Operable: 1 finding' : 'Operable: ' + findings.length + ' findings'), list)
-    for (const { selector, file, message, change, snippet } of findings) {
+    for (const { rule, selector, file, message, change, snippet } of findings) {
       const item = make('li'), go = make('button', file ?? selector)
       go.onclick = () => document.querySelector(selector)?.scrollIntoView({ block: 'center' })
-      item.append(go, make('div', message + ' ' + change))
+      item.append(go, make('div', message + ' ' + change), make('small', rule))
       if (snippet) item.append(make('pre', snippet))
       list.append(item)
     }

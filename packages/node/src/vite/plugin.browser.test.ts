@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { build, createLogger, createServer, type ViteDevServer } from 'vite'
+import { build, createBuilder, createLogger, createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sharedBrowser, testBrowser } from '../../test/browser.ts'
 import { type OperableViteOptions, operable } from './plugin.ts'
@@ -15,6 +16,15 @@ const page = (field: string): string => `<!doctype html><html lang="en"><head><t
 </script></body></html>`
 const unlabeled = '<input name="q7" required>'
 const labeled = '<label>Email <input name="email" type="email" required></label>'
+
+const still = page('').replace(/<script.*<\/script>/s, `<form>${unlabeled}<button>Send</button></form>`)
+const widget = { website: 'w1', server: 'https://operable.example' }
+/** A framework that makes pages by itself: what it does when it has built. */
+const framework = (name: string, rest: Partial<Plugin>): Plugin => ({ name, ...rest })
+const writePage = async (into: string) => {
+  await mkdir(join(folder, into), { recursive: true })
+  await writeFile(join(folder, into, 'index.html'), still)
+}
 
 let browser: Browser
 let folder: string
@@ -98,9 +108,124 @@ test('the tag of the widget is in the page, while it is developed and when it is
 })
 
 test('a build prints what is new, and fails if it is asked to', async () => {
-  const still = page('').replace(/<script.*<\/script>/s, `<form>${unlabeled}<button>Send</button></form>`)
   await writeFile(join(folder, 'index.html'), still)
   await build(config({}))
   expect(said.join('\n')).toMatch(/index\.html:\d+:\d+\n.*q7/)
   await expect(build(config({ build: 'fail' }))).rejects.toThrow('something new')
+})
+
+test('a page that a server makes adds the tag once it has loaded, with its nonce', async () => {
+  const html = `<!doctype html><html lang="en"><head><title>Mill</title><meta property="csp-nonce" nonce="n1">
+    <script type="module" nonce="n1" src="/@vite/client"></script></head><body><h1>Mill</h1></body></html>`
+  const server: Plugin = framework('server', {
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => (request.url === '/' ? response.end(html) : next()))
+    },
+  })
+  const vite = await createServer({
+    ...config({ widget, show: 'off' }),
+    plugins: [server, operable({ widget, show: 'off' })],
+    server: { host: '127.0.0.1', port: 0 },
+  })
+  const context = await browser.newContext()
+  try {
+    await vite.listen()
+    const page = await context.newPage()
+    await page.route('https://operable.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.goto(`http://127.0.0.1:${(vite.httpServer!.address() as { port: number }).port}/`)
+    const tag = page.locator('head > script[data-website="w1"][src="https://operable.example/operable.js"]')
+    await tag.waitFor({ state: 'attached' })
+    expect(await tag.count()).toBe(1)
+    expect(await tag.evaluate((element: HTMLScriptElement) => element.nonce)).toBe('n1')
+  } finally {
+    await context.close()
+    await vite.close()
+  }
+})
+
+test.each<[string, object, number]>([
+  ['entries that start pages share one module', { rollupOptions: { input: ['a.js', 'b.js'] } }, 1],
+  ['a library', { lib: { entry: 'a.js', formats: ['es'], fileName: 'a' } }, 0],
+  ['a script beside HTML files', { rollupOptions: { input: ['a.js', 'index.html'] } }, 0],
+  ['a server', { ssr: 'a.js' }, 0],
+])('what is built adds the tag: %s', async (_, build_, times) => {
+  await writeFile(join(folder, 'a.js'), 'document.title = "a"')
+  await writeFile(join(folder, 'b.js'), 'document.title = "b"')
+  await writeFile(join(folder, 'index.html'), page(labeled))
+  const outDir = await mkdtemp(join(folder, 'out-'))
+  await build({ ...config({ widget, build: 'off' }), build: { ...build_, outDir } })
+  const files = (await readdir(outDir, { recursive: true })).filter((name) => name.endsWith('js'))
+  const codes = await Promise.all(files.map((name) => readFile(join(outDir, name), 'utf8')))
+  expect(codes.join('').split('operable.example/operable.js').length - 1).toBe(times)
+})
+
+test.each<[string, Partial<OperableViteOptions>, (plugin: ReturnType<typeof operable>) => Promise<unknown>]>([
+  [
+    'after the build of a server, within which the client was built',
+    { folder: 'nested' },
+    (plugin) => {
+      const kit = framework('kit', {
+        async writeBundle() {
+          await build({
+            ...config({}),
+            plugins: [plugin],
+            build: { rollupOptions: { input: 'a.js' }, outDir: 'client' },
+          })
+        },
+        closeBundle: { sequential: true, handler: () => writePage('nested') },
+      })
+      return build({ ...config({}), plugins: [kit, plugin], build: { ssr: 'a.js', outDir: 'server' } })
+    },
+  ],
+  [
+    'after all environments, where a framework leads the build',
+    {},
+    async (plugin) => {
+      const builder = await createBuilder({
+        ...config({}),
+        plugins: [plugin],
+        build: { rollupOptions: { input: 'a.js' }, outDir: 'led' },
+        builder: {
+          async buildApp(builder) {
+            await builder.build(builder.environments['client']!)
+            await writePage('led')
+          },
+        },
+      })
+      await builder.buildApp()
+    },
+  ],
+  [
+    'when Astro has written its pages',
+    {},
+    async (plugin) => {
+      const added: object[] = []
+      const injected: string[] = []
+      plugin.hooks['astro:config:setup']({
+        updateConfig: ({ vite }) => added.push(vite),
+        injectScript: (_, content) => injected.push(content),
+      })
+      expect(added).toEqual([{ plugins: [plugin] }])
+      expect(injected).toEqual(["import 'virtual:operable-widget'"])
+      await build({ ...config({}), plugins: [plugin], build: { rollupOptions: { input: 'a.js' }, outDir: 'early' } })
+      expect(said.join('\n')).not.toMatch(/q7|not measured/)
+      await writePage('astro')
+      await plugin.hooks['astro:build:done']({ dir: pathToFileURL(`${join(folder, 'astro')}/`) })
+    },
+  ],
+])('the audit comes %s', async (_, options, run) => {
+  await writeFile(join(folder, 'a.js'), 'export default 1')
+  await run(operable({ widget, ...options }))
+  expect(said.filter((text) => text.includes('q7'))).toHaveLength(1)
+  expect(said.join('\n')).not.toContain('not measured')
+})
+
+test('a build without pages is not measured, and says so', async () => {
+  await writeFile(join(folder, 'a.js'), 'document.title = "a"')
+  await build({ ...config({ build: 'fail' }), build: { rollupOptions: { input: 'a.js' }, outDir: 'bare' } })
+  expect(
+    said.filter((text) => text.includes('Operable: not measured, because the build has written no HTML to bare.')),
+  ).toHaveLength(1)
 })

@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import type { Finding } from '@operable/core'
-import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
-import { judgeDocument } from '../analysis/page-findings.ts'
-import { reportTerminal } from '../ci/reporters/terminal.ts'
-import { runCi } from '../ci/run-ci.ts'
+import { fileURLToPath } from 'node:url'
+import type { Environment, Plugin, ResolvedConfig, ViteBuilder } from 'vite'
+import { auditBuild } from './audit-build.ts'
 import { pageClient } from './page-client.ts'
+import { showFindings } from './show-findings.ts'
+import { tagAttributes, widgetModule } from './widget-module.ts'
 
 /** What the plugin does. Every option has a default. */
 export interface OperableViteOptions {
   /**
-   * Puts the widget's tag into every page that Vite makes from HTML: the website's id, and the address of the service. A
-   * framework that renders pages by itself needs the tag in its layout.
+   * Adds the widget's tag to every page: the website's ID, and the address of the service. It is in the HTML if Vite makes the
+   * page from an HTML file; other pages add it when they have loaded.
    */
   widget?: { website: string; server: string }
   /** Where the findings of the open page are shown while you develop. Default: `both` */
@@ -20,127 +18,149 @@ export interface OperableViteOptions {
   rules?: Record<string, 'off' | 'note' | 'warning' | 'error'>
   /**
    * Audits the pages that a build has written: `print` prints what is new compared with `operable-baseline.json`, `fail` also ends
-   * the build with an error. Default: `print`
+   * the build with an error. If there are no pages, because a server makes them, both say that nothing was measured. Default: `print`
    */
   build?: 'print' | 'fail' | 'off'
-  /** Folder of these pages. Default: the output folder of the build. */
+  /** Folder of these pages. Default: where the framework writes them. */
   folder?: string
 }
 
-/** A finding, as the overlay shows it. */
-interface Shown {
-  fingerprint: string
-  selector: string
-  /** `file:line:column`, where the page has it. */
-  file?: string
-  message: string
-  change: string
-  snippet?: string
+/** A Vite plugin that is an integration of Astro as well, for `integrations` of its configuration. */
+export interface OperablePlugin extends Plugin {
+  /** What Astro calls. */
+  hooks: {
+    'astro:config:setup'(setup: AstroSetup): void
+    'astro:build:done'(build: { dir: URL }): Promise<void>
+  }
 }
 
-const CLIENT = 'virtual:operable-page'
-const RESOLVED = `\0${CLIENT}`
+/** What the plugin uses of Astro's first hook. */
+export interface AstroSetup {
+  /** Adds to the configuration. */
+  updateConfig(config: { vite: object }): unknown
+  /** Adds a script to each page. */
+  injectScript(stage: 'page', content: string): void
+}
+
+const PAGE = 'virtual:operable-page'
+const WIDGET = 'virtual:operable-widget'
+const VIRTUAL = /^\0?(virtual:operable-(?:page|widget))$/
 /** Loaded by every page of every framework in development, and by none that is built. */
 const VITE_CLIENT = /\/vite\/dist\/client\/client\.mjs$/
-const MAX_HTML = 4_000_000
-const plain = (text: string): string => text
-const ink = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain }
+const FOUND = 'Operable found something new.'
+/** SvelteKit writes its pages beside the output of Vite. */
+const SVELTEKIT = { plugin: 'vite-plugin-sveltekit-compile', pages: '.svelte-kit/output/prerendered/pages' }
+
+/**
+ * Builds that have begun and not ended, in this process. SvelteKit builds its client within the build of its server, from a copy
+ * of the configuration; its pages are there when the outer one ends.
+ */
+const running = { builds: 0, hasClient: false }
 
 /**
  * A Vite plugin: while you develop, it shows the findings of the page that is open; after a build, it audits the output. It
- * leaves the HTML of your pages as it is, so nothing changes for hydration.
+ * leaves the HTML that your application renders as it is, so nothing changes for hydration. In Astro it goes into `integrations`,
+ * everywhere else into Vite's `plugins`.
  */
-export function operable(options: OperableViteOptions = {}): Plugin {
+export function operable(options: OperableViteOptions = {}): OperablePlugin {
   const { widget, show = 'both', rules = {}, build = 'print', folder } = options
   let config: ResolvedConfig
-  return {
+  let isIntegration = false
+  let isTold = false
+  const audit = async (pages: string) => {
+    const outcome = await auditBuild({ root: config.root, folder: folder ?? pages, rules, logger: config.logger })
+    return build === 'fail' && outcome === 'failed'
+  }
+  const plugin: OperablePlugin = {
     name: 'operable',
+    // One instance for all environments of a build.
+    sharedDuringBuild: true,
     configResolved(resolved) {
       config = resolved
+      if (isIntegration || isTold || !config.plugins.some(({ name }) => name === 'astro:build')) return
+      isTold = true
+      config.logger.warn('Operable: in Astro, add operable() to `integrations`, not to the plugins of Vite.')
     },
     resolveId(id) {
-      return id === CLIENT ? RESOLVED : undefined
+      return VIRTUAL.test(id) ? `\0${id}` : undefined
     },
     load(id) {
-      return id === RESOLVED ? pageClient({ overlay: show === 'overlay' || show === 'both' }) : undefined
+      const module = VIRTUAL.exec(id)?.[1]
+      if (module === PAGE) return pageClient({ overlay: show === 'overlay' || show === 'both' })
+      if (module === WIDGET && widget) return { code: widgetModule(widget), moduleSideEffects: true }
+      return undefined
     },
     transform(code, id) {
-      if (config.command !== 'serve' || show === 'off' || !VITE_CLIENT.test(id.split('?')[0]!)) return undefined
+      const importing = (text: string) => ({ code: `${code}\n${text}\n`, map: null })
+      if (config.command === 'build') {
+        const isStart = widget && isClient(this.environment.config) && this.getModuleInfo(id)?.isEntry
+        return isStart && !isOtherKind(this.environment.config) ? importing(`import '${WIDGET}'`) : undefined
+      }
+      if (!VITE_CLIENT.test(id.split('?')[0]!)) return undefined
       // Once Vite's client has started: the page's module needs it.
-      return { code: `${code}\nvoid import(${JSON.stringify(CLIENT)})\n`, map: null }
+      const modules = [...(show === 'off' ? [] : [PAGE]), ...(widget ? [WIDGET] : [])]
+      return importing(modules.map((module) => `void import('${module}')`).join('\n'))
     },
     configureServer(server) {
       if (show !== 'off') showFindings(server, { rules, isPrinted: show !== 'overlay' })
     },
     transformIndexHtml() {
       if (!widget) return undefined
-      const { website, server } = widget
-      const src = new URL('operable.js', server.endsWith('/') ? server : `${server}/`).href
-      return [{ tag: 'script', attrs: { async: true, src, 'data-website': website }, injectTo: 'head' as const }]
+      return [{ tag: 'script', attrs: tagAttributes(widget), injectTo: 'head' as const }]
+    },
+    buildStart() {
+      if (config.command === 'build') running.builds++
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (config.command !== 'build' || build === 'off' || config.build.ssr) return
-        const target = resolve(config.root, folder ?? config.build.outDir)
-        if (!existsSync(target)) return
-        const name = relative(config.root, target) || '.'
-        const site = { name, folder: target }
-        const { result } = await runCi({
-          config: { sites: [site], rules },
-          sites: [site],
-          file: 'the Vite plugin',
-          folder: config.root,
-        })
-        config.logger.info(reportTerminal(result, ink))
-        if (build === 'fail' && result.outcome === 'failed') this.error('Operable found something new.')
+        if (config.command !== 'build') return
+        running.builds = Math.max(0, running.builds - 1)
+        running.hasClient ||= isClient(this.environment.config)
+        if (running.builds > 0 || !running.hasClient) return
+        running.hasClient = false
+        // Where a framework leads the build, its pages come later; Vite 6 has no hook for that, and does not say its version.
+        const isLed = config.builder && this.meta.viteVersion !== undefined
+        if (build === 'off' || isIntegration || isLed) return
+        const isSvelteKit = config.plugins.some(({ name }) => name === SVELTEKIT.plugin)
+        if (await audit(isSvelteKit ? SVELTEKIT.pages : config.build.outDir)) this.error(FOUND)
+      },
+    },
+    buildApp: {
+      order: 'post',
+      async handler({ environments }: ViteBuilder) {
+        // Without a builder nothing is built yet.
+        if (build === 'off' || isIntegration || !config.builder) return
+        const pages = environments['client']?.config.build.outDir ?? config.build.outDir
+        if (await audit(pages)) this.error(FOUND)
+      },
+    },
+    hooks: {
+      'astro:config:setup'({ updateConfig, injectScript }) {
+        isIntegration = true
+        updateConfig({ vite: { plugins: [plugin] } })
+        // A page of Astro may have no module at all, and so no entry that could import this one.
+        if (widget) injectScript('page', `import '${WIDGET}'`)
+      },
+      async 'astro:build:done'({ dir }) {
+        if (build !== 'off' && (await audit(fileURLToPath(dir)))) throw new Error(FOUND)
       },
     },
   }
+  return plugin
 }
 
-function showFindings(
-  server: ViteDevServer,
-  { rules, isPrinted }: { rules: NonNullable<OperableViteOptions['rules']>; isPrinted: boolean },
-): void {
-  const printed = new Set<string>()
-  server.ws.on('operable:page', (page: unknown, client) => {
-    const { html, url } = readPage(page)
-    const { findings } = judgeDocument({ html, url, isRendered: true }).findings
-    const shown = findings.flatMap((finding) => shownOf(finding, rules[finding.ruleId] ?? finding.severity))
-    client.send('operable:findings', { findings: shown })
-    if (!isPrinted) return
-    const fresh = shown.filter(({ fingerprint }) => !printed.has(fingerprint))
-    for (const { fingerprint } of fresh) printed.add(fingerprint)
-    if (fresh.length === 0) return
-    const lines = fresh.map(
-      ({ file, selector, message, change }) => `  ✗ ${file ?? selector}\n    ${message} ${change}`,
-    )
-    server.config.logger.warn(`Operable: ${new URL(url).pathname}\n${lines.join('\n')}`, { timestamp: true })
-  })
+type BuildConfig = Pick<Environment['config'], 'consumer' | 'build'>
+
+/** Whether it makes what runs in pages. */
+function isClient({ consumer, build }: BuildConfig): boolean {
+  return consumer === 'client' && !build.ssr
 }
 
-/** What a page of this server has sent. */
-function readPage(page: unknown): { html: string; url: string } {
-  const { html, url } = (page ?? {}) as Record<string, unknown>
-  const address = typeof url === 'string' && /^https?:/.test(url) ? url : 'http://localhost/'
-  return { html: typeof html === 'string' ? html.slice(0, MAX_HTML) : '', url: address }
-}
-
-/** Of an element only: while a page is being written, what it lacks as a whole is no news. */
-function shownOf({ place, fingerprint, message, change, snippets }: Finding, severity: string): Shown[] {
-  const { selector, file, line, column } = place
-  if (selector === undefined || (severity !== 'error' && severity !== 'warning')) return []
-  const snippet = snippets?.[0]?.code
-  return [
-    {
-      fingerprint,
-      selector,
-      message,
-      change,
-      ...(file !== undefined && { file: `${file}:${line}:${column}` }),
-      ...(snippet !== undefined && { snippet }),
-    },
-  ]
+/** Whether its entries start no page of this website: those of a library, and scripts that are built beside HTML files. */
+function isOtherKind({ build }: BuildConfig): boolean {
+  const { input = 'index.html' } = build.rollupOptions
+  const inputs = typeof input === 'string' ? [input] : Object.values(input)
+  return !!build.lib || inputs.some((input) => /\.html?$/i.test(input))
 }
