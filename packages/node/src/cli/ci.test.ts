@@ -131,6 +131,47 @@ describe('operable ci', () => {
     for (const [, file] of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100)
   })
 
+  describe('the reporter patch', () => {
+    const KNOWN = '<input name="old">'
+    const UNKNOWN = '<form method="post" action="/s"><input name="k7q2x" required><button>Subscribe</button></form>'
+
+    test.each<[what: string, site: Parameters<typeof soundSite>[0], changed: string[], mends: number]>([
+      ['of what can be mended', { contact: FAULT }, ['web/dist/contact.html'], 1],
+      ['of what is new, and not of what was known', { home: KNOWN, contact: FAULT }, ['web/dist/contact.html'], 1],
+      ['is empty if nothing can be mended', { contact: UNKNOWN }, [], 0],
+      ['is empty if nothing is new', { home: KNOWN }, [], 0],
+    ])('%s', async (_, site, changed, mends) => {
+      const repository = temporaryFolder()
+      git(repository, 'init', '-q')
+      const folder = join(repository, 'web')
+      const write = (bodies: Parameters<typeof soundSite>[0]) =>
+        writeFiles(
+          folder,
+          Object.fromEntries(Object.entries(soundSite(bodies)).map(([name, text]) => [`dist/${name}`, text])),
+        )
+      const sites = [{ name: 'shop', folder: 'dist', render: 'never' }]
+      await writeFiles(folder, { 'operable.config.json': JSON.stringify({ sites }) })
+      await write(site?.home ? { home: site.home } : {})
+      await runHere(['baseline', '--config', folder])
+      await write(site)
+      const file = join(folder, 'operable.patch')
+      const json = join(folder, 'operable.json')
+      const run = () => runHere(['ci', '--config', folder, '--reporter', `patch=${file}`, '--reporter', `json=${json}`])
+      const { code } = await run()
+      const { counts, sites: judged } = JSON.parse(readFileSync(json, 'utf8'))
+      expect([code, judged[0].mends ?? 0]).toEqual([counts.new > 0 ? 1 : 0, mends])
+      const patch = readFileSync(file, 'utf8')
+      expect([...patch.matchAll(/^\+\+\+ b\/(.*)$/gm)].map(([, name]) => name)).toEqual(changed)
+      const printed = await runHere(['ci', '--config', folder, '--reporter', 'patch'])
+      expect([printed.code, printed.stdout]).toEqual([code, patch])
+      if (changed.length === 0) return
+      git(repository, 'apply', '--check', 'web/operable.patch')
+      git(repository, 'apply', 'web/operable.patch')
+      expect((await run()).code).toBe(0)
+      expect(readFileSync(file, 'utf8')).toBe('')
+    })
+  })
+
   test('texts of a site cannot reach the terminal', async () => {
     const folder = await ciProject(soundSite({ contact: '<input name="\u001b]0;owned\u0007\u202e">' }))
     const { stdout } = await runHere(['ci', '--config', folder])
