@@ -64,12 +64,14 @@ const promises = {
   patch: '`git apply` takes the patch, and makes the same bytes as `--write`',
   outside: 'every line outside of the hunks has the same bytes',
   nothingNew: 'no page has more findings of a rule than before',
+  noNewFingerprint: '`operable ci` has nothing new to report afterwards',
   gone: 'a scan has none of what is listed as mended',
   utf16: 'a file in UTF-16 stays, and its encoding is given as the reason',
 }
 /** @typedef {keyof typeof promises} PromiseName */
-/** @type {Record<PromiseName, { kept: number, all: number }>} */
-const tally = Object.fromEntries(Object.keys(promises).map((name) => [name, { kept: 0, all: 0 }]))
+const tally = /** @type {Record<PromiseName, { kept: number, all: number }>} */ (
+  Object.fromEntries(Object.keys(promises).map((name) => [name, { kept: 0, all: 0 }]))
+)
 /** @type {Map<string, { all: number, mended: number }>} */
 const byRule = new Map()
 /** @type {Map<string, number>} */
@@ -97,7 +99,7 @@ async function measure(index, chosen) {
   const copy = join(temporary, 'copy')
   for (const each of [folder, copy]) await rm(each, { recursive: true, force: true })
   await mkdir(folder)
-  const [way, write] = ways[index % ways.length] ?? ways[0]
+  const [way, write] = /** @type {typeof ways[number]} */ (ways[index % ways.length])
   for (const [number, { page }] of chosen.entries()) {
     const bytes = readCorpus(page)
     const own = number === index % chosen.length
@@ -144,6 +146,8 @@ async function measure(index, chosen) {
     check('outside', fix.files.every(keepsTheRest))
     const more = moreOf(before.findings, after.findings)
     check('nothingNew', more.length === 0, more.join(' '))
+    const fresh = newFingerprints(before.findings, after.findings)
+    check('noNewFingerprint', fresh.length === 0, fresh.join(' '))
     const still = stillThere(fix, before.findings, after.findings)
     check('gone', still.length === 0, still.join(' '))
     if (way === UTF16) check('utf16', isLeftInUtf16(fix, `page-${(index % chosen.length) + 1}.html`))
@@ -244,6 +248,16 @@ function moreOf(before, after) {
   const keyOf = (/** @type {Finding} */ { ruleId, place: { page } }) => `${ruleId} ${page}`
   const known = counted(before, keyOf)
   return [...counted(after, keyOf)].flatMap(([key, count]) => (count > (known.get(key) ?? 0) ? key : []))
+}
+
+/** @param {readonly Finding[]} before @param {readonly Finding[]} after */
+function newFingerprints(before, after) {
+  const keyOf = (/** @type {Finding} */ { fingerprint }) => fingerprint
+  const known = counted(before, keyOf)
+  const count = counted(after, keyOf)
+  return after.flatMap((each) =>
+    (count.get(keyOf(each)) ?? 0) > (known.get(keyOf(each)) ?? 0) ? `${each.ruleId} ${each.place.page}` : [],
+  )
 }
 
 /** Of findings that nobody can tell apart, as many must be gone as are listed. @param {FolderFix} fix @param {readonly Finding[]} before @param {readonly Finding[]} after */

@@ -48,14 +48,18 @@ function inJson(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** Where the characters of a text begin in its bytes. */
+/** Where the characters of a text begin in its bytes, asked from the first to the last. */
 function offsets(bytes: Uint8Array, text: string, encoding: string): (index: number) => number {
   // One byte is one character.
   if (text.length === bytes.byteLength) return (index) => index
   // Nothing goes before a byte order mark.
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0
   if (encoding === 'utf-8' && Buffer.byteLength(text, 'utf8') + mark === bytes.byteLength) {
-    return (index) => mark + Buffer.byteLength(text.slice(0, index), 'utf8')
+    let last = { index: 0, offset: mark }
+    return (index) => {
+      last = { index, offset: last.offset + Buffer.byteLength(text.slice(last.index, index), 'utf8') }
+      return last.offset
+    }
   }
   return (index) => (index === 0 ? mark : searched(bytes, index, encoding))
 }

@@ -59,7 +59,8 @@ export async function fixFolder(folder: string, options: FixFolderOptions = {}):
     // Two scans of which one had too little time cannot be compared.
     const settings = { maxPages: MAX_PAGES, ...scanning, timeoutMs: Infinity, places: true, ...(url ? { url } : {}) }
     const evidence = requireAnswer(await observeChanged(root, settings, { overlay, readings }))
-    const located = await sourceFiles(evidence, { project: projectRoot, site: root })
+    const pathOf = (address: string) => texts.pathOfPage(address)
+    const located = await sourceFiles(evidence, { project: projectRoot, site: root, pathOf })
     const { findings } = findingsOf(located.evidence, { fileOf: located.fileOf, onEachPage: true })
     let report: Report | undefined
     return { findings, report: () => (report ??= evaluate(evidence)) }

@@ -11,7 +11,7 @@ const addressOf = (page: string) => `https://shop.example/${page}.html`
 
 function finding(ruleId: string, page: string, fingerprint: string): Finding {
   const place = { path: `/${page}`, page: addressOf(page), element: fingerprint }
-  return { ruleId, severity: 'error', message: fingerprint, fingerprint, place }
+  return { ruleId, severity: 'error', message: fingerprint, change: '', fingerprint, place }
 }
 
 /** What a change does besides what it is for: it does not help, or brings a finding on a page. */
