@@ -39,7 +39,7 @@ const plain = {
  *
  * @returns the exit code
  */
-export async function runAction(env: Env, print: (text: string) => void): Promise<number> {
+export async function runAction(env: Env, print: (text: string | Uint8Array) => void): Promise<number> {
   const interrupt = listenForInterrupt()
   try {
     const inputs = readInputs(env)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { rules } from '@operable/core/findings'
 import { describe, expect, test } from 'vitest'
@@ -170,6 +171,18 @@ describe('operable ci', () => {
       expect((await run()).code).toBe(0)
       expect(readFileSync(file, 'utf8')).toBe('')
     })
+  })
+
+  test('a patch on standard output has the bytes of its files', async () => {
+    const page = soundPage('Größe', FAULT).replace('<head>', '<head><meta charset="windows-1252">')
+    const folder = await ciProject(soundSite())
+    writeFileSync(join(folder, 'dist/contact.html'), Buffer.from(page, 'latin1'))
+    const cli = fileURLToPath(new URL('./bin.ts', import.meta.url))
+    const words = ['--conditions=development', cli, 'ci', '--config', folder, '--reporter', 'patch']
+    const { stdout } = await promisify(execFile)(process.execPath, words, { encoding: 'latin1' }).catch((error) => error)
+    writeFileSync(join(folder, 'operable.patch'), Buffer.from(stdout, 'latin1'))
+    git(folder, 'apply', 'operable.patch')
+    expect((await runHere(['ci', '--config', folder])).code).toBe(0)
   })
 
   test('texts of a site cannot reach the terminal', async () => {
