@@ -179,7 +179,9 @@ describe('operable ci', () => {
     writeFileSync(join(folder, 'dist/contact.html'), Buffer.from(page, 'latin1'))
     const cli = fileURLToPath(new URL('./bin.ts', import.meta.url))
     const words = ['--conditions=development', cli, 'ci', '--config', folder, '--reporter', 'patch']
-    const { stdout } = await promisify(execFile)(process.execPath, words, { encoding: 'latin1' }).catch((error) => error)
+    const { stdout } = await promisify(execFile)(process.execPath, words, { encoding: 'latin1' }).catch(
+      (error) => error,
+    )
     writeFileSync(join(folder, 'operable.patch'), Buffer.from(stdout, 'latin1'))
     git(folder, 'apply', 'operable.patch')
     expect((await runHere(['ci', '--config', folder])).code).toBe(0)
