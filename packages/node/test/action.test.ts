@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { soundPage, soundSite, temporaryFolder, writeFiles } from './ci-project.ts'
+import { git, soundPage, soundSite, temporaryFolder, writeFiles } from './ci-project.ts'
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const run = promisify(execFile)
@@ -191,6 +191,36 @@ describe('on a pull request with a new finding', () => {
     ])
     expect(new Set(api.asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer ghs_secret']))
     expect(first.stdout + first.summary + second.stdout).not.toContain('ghs_secret')
+  })
+
+  test.each<[what: string, inputs: Record<string, string>, file: string, told: string]>([
+    ['the input patch', { patch: 'out/operable.patch' }, 'out/operable.patch', 'web/out/operable.patch'],
+    ['the reporter', { reporters: 'terminal\npatch=operable.patch' }, 'operable.patch', ''],
+  ])(
+    '%s writes what mends it: applied at the root of the repository, the next run passes',
+    async (_, inputs, file, told) => {
+      const { start, workspace } = await runner({}, { event: 'pull_request' })
+      const project = join(workspace, 'web')
+      const built = Object.entries(soundSite({ contact: FAULT })).map(([name, text]) => [`dist/${name}`, text])
+      await writeFiles(project, { ...Object.fromEntries(built), 'operable.config.ts': CONFIG })
+      git(workspace, 'init', '-q')
+      const first = await start({ 'working-directory': 'web', ...inputs })
+      expect([first.code, first.stderr]).toEqual([1, ''])
+      expect(first.outputs).toMatchObject({ new: '1', 'patch-file': told })
+      git(workspace, 'apply', join('web', file))
+      const second = await start({ 'working-directory': 'web', ...inputs })
+      expect(second.code).toBe(0)
+      expect(second.outputs).toMatchObject({ outcome: 'passed', new: '0', 'patch-file': '' })
+      expect(await readFile(join(project, file), 'utf8')).toBe('')
+    },
+  )
+
+  test('says nothing of a patch if nothing can be mended', async () => {
+    const unknown = '<form method="post" action="/s"><input name="k7q2x" required><button>Subscribe</button></form>'
+    const { start, workspace } = await runner(soundSite({ contact: unknown }))
+    const { code, outputs } = await start({ patch: 'operable.patch' })
+    expect([code, outputs['patch-file']]).toEqual([1, ''])
+    expect(await readFile(join(workspace, 'operable.patch'), 'utf8')).toBe('')
   })
 
   test.each([

@@ -17,9 +17,11 @@ export function mendField(page: MendPage, selector: string, text: string): Mend 
   const field = node && fieldOf(page, node)
   const tag = node && tagOf(page, node)
   if (!node || !field || !tag) return { left: 'The file does not have the field: a script draws it.' }
-  const target = { page, node, field, tag, text }
+  const id = idOfField({ page, node, field, tag })
+  const target = { page, node, field, tag, text, id }
   for (const step of [besideElement, besideText, ownAttribute, newLabel]) {
     const edits = step(target)
+    if (edits && id?.edits.some((edit) => edits.includes(edit))) page.given.add(id.id)
     if (edits) return { edits }
   }
   return { left: 'The field cannot be labeled without moving something.' }
@@ -31,6 +33,8 @@ interface Target {
   field: Field
   tag: NonNullable<ReturnType<typeof tagOf>>
   text: string
+  /** The id that a label can refer to, and what gives it to the field; undefined if its own is not unique. */
+  id: { id: string; edits: Edit[] } | undefined
 }
 
 export function fieldOf({ page }: MendPage, { order }: HtmlNode): Field | undefined {
@@ -39,12 +43,11 @@ export function fieldOf({ page }: MendPage, { order }: HtmlNode): Field | undefi
 
 /** The text is in an element of its own: the field refers to it. */
 function besideElement(target: Target): Edit[] | undefined {
-  const { page, tag } = target
+  const { page, tag, id } = target
   const beside = textBeside(target)
   const element = beside?.tag === TEXT ? undefined : beside
   const other = element && tagOf(page, element)
   if (!element || !other) return undefined
-  const id = idOfField(target)
   if (element.tag === 'label' && id && labelsNothing(page, element)) {
     return [...id.edits, setAttribute(other, 'for', escapeHtml(id.id))]
   }
@@ -54,6 +57,7 @@ function besideElement(target: Target): Edit[] | undefined {
     page,
     `${attribute(target.node, 'id') ?? `field-${target.field.name ?? target.field.type}`}-label`,
   )
+  page.given.add(made)
   return [setAttribute(other, 'id', made), setAttribute(tag, 'aria-labelledby', made)]
 }
 
@@ -68,9 +72,8 @@ function labelsNothing(page: MendPage, label: HtmlNode): boolean {
 
 /** The text is bare: a label goes around it. */
 function besideText(target: Target): Edit[] | undefined {
-  const { page } = target
+  const { page, id } = target
   const beside = textBeside(target)
-  const id = idOfField(target)
   if (beside?.tag !== TEXT || !id || beside.startIndex === null || beside.endIndex === null) return undefined
   if (closest(beside, ({ tag }) => tag === 'label' || tag === 'option')) return undefined
   const raw = page.source.slice(beside.startIndex, beside.endIndex + 1)
@@ -82,15 +85,13 @@ function besideText(target: Target): Edit[] | undefined {
 }
 
 /** A label element would not reach it, or stand inside another one. */
-function ownAttribute({ node, field, tag, text, ...rest }: Target): Edit[] | undefined {
+function ownAttribute({ node, field, tag, text, id }: Target): Edit[] | undefined {
   const isInLabel = closest(node, (each) => each.tag === 'label') !== undefined
-  if (!isInLabel && !takesAttribute(field) && idOfField({ node, field, tag, text, ...rest })) return undefined
+  if (!isInLabel && !takesAttribute(field) && id) return undefined
   return [setAttribute(tag, 'aria-label', text)]
 }
 
-function newLabel(target: Target): Edit[] | undefined {
-  const { page, field, tag, text } = target
-  const id = idOfField(target)
+function newLabel({ page, field, tag, text, id }: Target): Edit[] | undefined {
   if (!id) return undefined
   const label = `<label for="${escapeHtml(id.id)}">${text}</label>`
   if (field.type === 'checkbox' || field.type === 'radio') {
@@ -100,8 +101,7 @@ function newLabel(target: Target): Edit[] | undefined {
   return [{ start: tag.start, end: tag.start, text: label + (isFirst ? eol + indent : ' ') }, ...id.edits]
 }
 
-/** The id that a label can refer to, and what gives it to the field; undefined if its own is not unique. */
-function idOfField({ page, node, field, tag }: Target): { id: string; edits: Edit[] } | undefined {
+function idOfField({ page, node, field, tag }: Omit<Target, 'text' | 'id'>): Target['id'] {
   const own = attribute(node, 'id')
   if (own) return countOfId(page, own) === 1 ? { id: own, edits: [] } : undefined
   const value = field.type === 'radio' || field.type === 'checkbox' ? `-${field.value ?? ''}` : ''

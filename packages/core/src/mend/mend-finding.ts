@@ -150,8 +150,8 @@ const llms: MendRule = (_, site) => {
 const protocolFile: MendRule = ({ place: { path } }, site) => {
   const text = path.startsWith('/') ? site.textOf(path) : undefined
   const mended = text === undefined ? undefined : mendJson(text)
-  if (text === undefined || mended === undefined || mended === text) return unknownRule({} as Finding, site)
-  return inFiles([path, mendWhole(text, mended)])
+  if (!mended?.length) return unknownRule({} as Finding, site)
+  return inFiles([path, { edits: mended }])
 }
 
 const mends: Readonly<Record<string, MendRule>> = {

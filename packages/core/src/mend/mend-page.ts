@@ -11,12 +11,14 @@ export interface MendPage {
   source: string
   page: PageModel
   elements: readonly HtmlNode[]
+  /** IDs that changes give to elements: no two changes give the same. */
+  given: Set<string>
 }
 
 /** Reads the text of a page as it is in its file. */
 export function readMendPage(source: string, url: string): MendPage {
   const page = parsePage(source, { url })
-  return { url, source, page, elements: documentOf(page).elements }
+  return { url, source, page, elements: documentOf(page).elements, given: new Set() }
 }
 
 /** The only element that a selector matches in the file; undefined if a script draws it, or it is not alone. */
@@ -37,17 +39,18 @@ export function countOfId({ elements }: MendPage, id: string): number {
   return elements.filter((each) => attribute(each, 'id') === id).length
 }
 
-/** An id that the page does not have. */
+/** An id that the page does not have, and that no change gives yet. */
 export function freeId(page: MendPage, base: string): string {
+  const isTaken = (id: string) => page.given.has(id) || countOfId(page, id) > 0
   const slug =
     base
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 60) || 'field'
-  if (countOfId(page, slug) === 0) return slug
+  if (!isTaken(slug)) return slug
   let number = 2
-  while (countOfId(page, `${slug}-${number}`) > 0) number++
+  while (isTaken(`${slug}-${number}`)) number++
   return `${slug}-${number}`
 }
 

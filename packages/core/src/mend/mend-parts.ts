@@ -51,11 +51,12 @@ export function mendStructuredData({ elements, source }: MendPage): Mend {
   for (const node of elements) {
     const [text] = node.children
     if (!isData(node) || !text || text.startIndex === null || text.endIndex === null) continue
-    const written = source.slice(text.startIndex, text.endIndex + 1)
+    const at = text.startIndex
+    const written = source.slice(at, text.endIndex + 1)
     if (isJson(written)) continue
     const mended = mendJson(written)
-    if (mended === undefined) return { left: 'More than a comma is wrong with the JSON.' }
-    edits.push({ start: text.startIndex, end: text.endIndex + 1, text: mended })
+    if (!mended) return { left: 'More than a comma is wrong with the JSON.' }
+    edits.push(...mended.map((edit) => ({ ...edit, start: edit.start + at, end: edit.end + at })))
   }
   return edits.length > 0 ? { edits } : { left: 'The file does not have the block.' }
 }

@@ -10,6 +10,8 @@ export interface WrittenAttribute {
   value?: string
   /** `{…}`, as components have it. */
   isExpression?: true
+  /** Its value is missing: what is written behind it would become the value. */
+  isOpen?: true
 }
 
 /** A start tag as its source writes it. */
@@ -82,7 +84,7 @@ function valueAt(
   }
   let at = from
   while (at < source.length && !/[\s>]/.test(source[at]!)) at++
-  return { name, start, end: at, value: source.slice(from, at) }
+  return { name, start, end: at, value: source.slice(from, at), ...(at === from ? { isOpen: true } : {}) }
 }
 
 /** Position after the brace that closes the one at `start`; what strings hold is not counted. */
@@ -109,6 +111,8 @@ export function attributeOf(tag: StartTag, name: string): WrittenAttribute | und
 export function setAttribute(tag: StartTag, name: string, value: string): Edit {
   const known = attributeOf(tag, name)
   if (known) return { start: known.start, end: known.end, text: `${known.name}="${value}"` }
-  const at = tag.attributes.at(-1)?.end ?? tag.start + 1 + tag.name.length
+  const last = tag.attributes.at(-1)
+  if (last?.isOpen) return { start: last.start, end: last.start, text: `${name}="${value}" ` }
+  const at = last?.end ?? tag.start + 1 + tag.name.length
   return { start: at, end: at, text: ` ${name}="${value}"` }
 }

@@ -20,6 +20,7 @@ interface Inputs {
   config: string
   reporters: string[]
   sarif: string
+  patch: string
   comment: boolean
   token: string
 }
@@ -38,7 +39,7 @@ const plain = {
  *
  * @returns the exit code
  */
-export async function runAction(env: Env, print: (text: string) => void): Promise<number> {
+export async function runAction(env: Env, print: (text: string | Uint8Array) => void): Promise<number> {
   const interrupt = listenForInterrupt()
   try {
     const inputs = readInputs(env)
@@ -49,10 +50,11 @@ export async function runAction(env: Env, print: (text: string) => void): Promis
     const loaded = await loadConfig(inputs.config)
     const own = inputs.reporters.length > 0 ? inputs.reporters : ['terminal']
     const sarif = inputs.sarif === '' ? [] : [`sarif=${inputs.sarif}`]
-    const choices = readReporters([...own.filter((word) => word !== 'github'), 'github', ...sarif])
+    const mends = inputs.patch === '' ? [] : [`patch=${inputs.patch}`]
+    const choices = readReporters([...own.filter((word) => word !== 'github'), 'github', ...sarif, ...mends])
     const { result, patch } = await runCi(loaded, { signal: interrupt.signal, mend: true })
     await writeReports(result, choices, { folder: loaded.folder, cwd, print, ink: plain, env, printable, patch })
-    writeOutputs(result, inputs, { env, cwd, workspace })
+    writeOutputs(result, inputs, { env, cwd, workspace, patch })
     await comment(result, inputs, { env, print, folder: relative(workspace, loaded.folder) })
     return result.exitCode
   } catch (error) {
@@ -75,6 +77,7 @@ function readInputs(env: Env): Inputs {
       .map((word) => word.trim())
       .filter(Boolean),
     sarif: input('sarif'),
+    patch: input('patch'),
     comment: input('comment') !== 'false',
     token: input('token'),
   }
@@ -95,12 +98,15 @@ interface OutputPlace {
   env: Env
   cwd: string
   workspace: string
+  patch: Uint8Array
 }
 
-function writeOutputs({ outcome, exitCode, counts, sites }: CiResult, { sarif }: Inputs, place: OutputPlace): void {
+function writeOutputs(result: CiResult, { sarif, patch }: Inputs, place: OutputPlace): void {
+  const { outcome, exitCode, counts, sites } = result
   const file = place.env['GITHUB_OUTPUT']
   if (!file) return
   const isMeasured = sites.some(({ state }) => state === 'measured')
+  const pathOf = (file: string) => relative(place.workspace, resolve(place.cwd, file))
   const scores = sites.flatMap(({ score }) => score ?? [])
   const outputs = {
     outcome,
@@ -112,7 +118,9 @@ function writeOutputs({ outcome, exitCode, counts, sites }: CiResult, { sarif }:
     gone: counts.gone,
     notes: counts.notes,
     // Without a run there is nothing to upload.
-    'sarif-file': sarif === '' || !isMeasured ? '' : relative(place.workspace, resolve(place.cwd, sarif)),
+    'sarif-file': sarif === '' || !isMeasured ? '' : pathOf(sarif),
+    // `git apply` refuses an empty one.
+    'patch-file': patch === '' || place.patch.byteLength === 0 ? '' : pathOf(patch),
   }
   const lines = Object.entries(outputs).map(([name, value]) => {
     // A value cannot end itself early: nobody knows its last line before.

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { rules } from '@operable/core/findings'
 import { describe, expect, test } from 'vitest'
@@ -129,6 +130,61 @@ describe('operable ci', () => {
     const { code, stdout } = await runHere(['ci', '--config', folder, '--reporter', 'terminal', ...words])
     expect([code, stdout.endsWith('operable baseline\n')]).toEqual([1, true])
     for (const [, file] of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100)
+  })
+
+  describe('the reporter patch', () => {
+    const KNOWN = '<input name="old">'
+    const UNKNOWN = '<form method="post" action="/s"><input name="k7q2x" required><button>Subscribe</button></form>'
+
+    test.each<[what: string, site: Parameters<typeof soundSite>[0], changed: string[], mends: number]>([
+      ['of what can be mended', { contact: FAULT }, ['web/dist/contact.html'], 1],
+      ['of what is new, and not of what was known', { home: KNOWN, contact: FAULT }, ['web/dist/contact.html'], 1],
+      ['is empty if nothing can be mended', { contact: UNKNOWN }, [], 0],
+      ['is empty if nothing is new', { home: KNOWN }, [], 0],
+    ])('%s', async (_, site, changed, mends) => {
+      const repository = temporaryFolder()
+      git(repository, 'init', '-q')
+      const folder = join(repository, 'web')
+      const write = (bodies: Parameters<typeof soundSite>[0]) =>
+        writeFiles(
+          folder,
+          Object.fromEntries(Object.entries(soundSite(bodies)).map(([name, text]) => [`dist/${name}`, text])),
+        )
+      const sites = [{ name: 'shop', folder: 'dist', render: 'never' }]
+      await writeFiles(folder, { 'operable.config.json': JSON.stringify({ sites }) })
+      await write(site?.home ? { home: site.home } : {})
+      await runHere(['baseline', '--config', folder])
+      await write(site)
+      const file = join(folder, 'operable.patch')
+      const json = join(folder, 'operable.json')
+      const run = () => runHere(['ci', '--config', folder, '--reporter', `patch=${file}`, '--reporter', `json=${json}`])
+      const { code } = await run()
+      const { counts, sites: judged } = JSON.parse(readFileSync(json, 'utf8'))
+      expect([code, judged[0].mends ?? 0]).toEqual([counts.new > 0 ? 1 : 0, mends])
+      const patch = readFileSync(file, 'utf8')
+      expect([...patch.matchAll(/^\+\+\+ b\/(.*)$/gm)].map(([, name]) => name)).toEqual(changed)
+      const printed = await runHere(['ci', '--config', folder, '--reporter', 'patch'])
+      expect([printed.code, printed.stdout]).toEqual([code, patch])
+      if (changed.length === 0) return
+      git(repository, 'apply', '--check', 'web/operable.patch')
+      git(repository, 'apply', 'web/operable.patch')
+      expect((await run()).code).toBe(0)
+      expect(readFileSync(file, 'utf8')).toBe('')
+    })
+  })
+
+  test('a patch on standard output has the bytes of its files', async () => {
+    const page = soundPage('Größe', FAULT).replace('<head>', '<head><meta charset="windows-1252">')
+    const folder = await ciProject(soundSite())
+    writeFileSync(join(folder, 'dist/contact.html'), Buffer.from(page, 'latin1'))
+    const cli = fileURLToPath(new URL('./bin.ts', import.meta.url))
+    const words = ['--conditions=development', cli, 'ci', '--config', folder, '--reporter', 'patch']
+    const { stdout } = await promisify(execFile)(process.execPath, words, { encoding: 'latin1' }).catch(
+      (error) => error,
+    )
+    writeFileSync(join(folder, 'operable.patch'), Buffer.from(stdout, 'latin1'))
+    git(folder, 'apply', 'operable.patch')
+    expect((await runHere(['ci', '--config', folder])).code).toBe(0)
   })
 
   test('texts of a site cannot reach the terminal', async () => {

@@ -1,5 +1,6 @@
 import type { PageModel, SiteEvidence } from '@operable/core'
 import type { Look } from '../analysis/look.ts'
+import type { Readings } from '../analysis/remember-readings.ts'
 import type { HostTurns } from '../contracts/host-turns.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { CrawlListener } from './crawl-events.ts'
@@ -55,4 +56,6 @@ export interface CrawlViews {
   look?: () => Look
   /** As `onPage` of a crawl. */
   onView?: OnView
+  /** What earlier scans have read: an answer that has not changed is not read again. */
+  readings?: Readings
 }

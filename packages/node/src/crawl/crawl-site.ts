@@ -1,6 +1,7 @@
 import { RULES_VERSION, type SiteEvidence } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import { createDocumentReader, type DocumentReader } from '../analysis/read-in-thread.ts'
+import { rememberReadings } from '../analysis/remember-readings.ts'
 import { createRunJob, type RunJob } from '../analysis/run-job.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { HostLimiter, ScanBudget } from '../contracts/scan-budget.ts'
@@ -47,7 +48,8 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
     const fetch = createPoliteFetch(settings.fetch, limiter, clock)
     // Pages of a folder are one's own, and there is nobody else to answer.
     const run = createRunJob({ signal: clock.signal, here: settings.source === 'folder' })
-    const documents = createDocumentReader(run, () => clock.ended() === 'deadline')
+    const reader = createDocumentReader(run, () => clock.ended() === 'deadline')
+    const documents = views.readings ? rememberReadings(reader, views.readings) : reader
     const entry = await enterSite(submitted, { fetch, documents }, (origin) =>
       readRules(origin, { fetch, run, limiter, settings }),
     )

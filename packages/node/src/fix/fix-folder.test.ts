@@ -93,6 +93,26 @@ describe('a change', () => {
       '<script type="application/ld+json">{"@type": "Shop", "potentialAction": {"@type": "BuyAction", "target": "/buy",},}</script>',
       '<script type="application/ld+json">{"@type": "Shop", "potentialAction": {"@type": "BuyAction", "target": "/buy"}}</script>',
     ],
+    [
+      'fields of one name get an id each',
+      'form-labels',
+      form('<input name="amount"> <input name="amount">'),
+      form(
+        '<label for="field-amount">Amount</label>\n  <input name="amount" id="field-amount"> <label for="field-amount-2">Amount</label> <input name="amount" id="field-amount-2">',
+      ),
+    ],
+    [
+      'a tag that ends in an attribute without its value',
+      'form-labels',
+      form('Town <input name="a1" value=>'),
+      form('<label for="field-a1">Town</label> <input name="a1" id="field-a1" value=>'),
+    ],
+    [
+      'a comment and a missing comma, and nothing else of the data',
+      'json-ld-validity',
+      '<script type="application/ld+json">{"@type": "Shop", // Ours\n "potentialAction": {"@type": "BuyAction", "target": "/buy"\n "name":  "Größe"}}</script>',
+      '<script type="application/ld+json">{"@type": "Shop",\n "potentialAction": {"@type": "BuyAction", "target": "/buy",\n "name":  "Größe"}}</script>',
+    ],
   ])('%s', async (_, rule, body, changed) => expect(await fixed(body, rule)).toBe(doc(changed)))
 
   test.each([
@@ -105,6 +125,23 @@ describe('a change', () => {
     const { files, left } = await fix(folder, { rules: [rule] })
     expect(files).toEqual([])
     expect(left.map(({ finding, why }) => [finding.ruleId, why.endsWith('.')])).toEqual([[rule, true]])
+  })
+
+  test('that does not help leaves the others of its page', async () => {
+    // Two fields of one id: a label reaches the first only.
+    const twins = '<label for="a">A</label><input id="a" name="k1"> <input id="a" name="k2" placeholder="Second">'
+    const folder = await folderOf({ 'index.html': doc(form(`${twins} <input name="town"> <input name="street">`)) })
+    const { files, mended, left } = await fix(folder, { rules: ['form-labels'] })
+    expect(mended.map(({ message }) => message)).toEqual(expect.arrayContaining([expect.stringContaining('town')]))
+    expect(Buffer.from(files[0]!.after).toString()).toContain('id="field-street"')
+    expect(mended.length + left.length).toBe(3)
+  })
+
+  test('is one for all addresses of a file', async () => {
+    const links = '<a href="/list.html">All</a> <a href="/list.html?sort=name">By name</a>'
+    const folder = await folderOf({ 'index.html': doc(links), 'list.html': doc(form('<input name="town">')) })
+    const { files, mended, left } = await fix(folder, { rules: ['form-labels'] })
+    expect([files.length, mended.length, left]).toEqual([1, 1, []])
   })
 
   test('of what nobody has decided needs a word of the owner', async () => {
@@ -162,6 +199,29 @@ describe('a file', () => {
     const folder = await folderOf({ 'index.html': bytes })
     await checkPatch(folder, { rules: ['form-labels'] })
   })
+})
+
+test('a file in UTF-16 is left, with that as the reason', async () => {
+  const text = `\uFEFF${doc(form('<input name="town">'))}`
+  const folder = await folderOf({ 'index.html': Buffer.from(text, 'utf16le') })
+  const { files, left } = await fix(folder, { rules: ['form-labels'] })
+  expect([files, left.map(({ why }) => why)]).toEqual([
+    [],
+    ['The file is in UTF-16LE, which a diff cannot hold. Save it in UTF-8.'],
+  ])
+})
+
+test('structured data in another encoding stays valid JSON', async () => {
+  const options = { url: 'https://shop.example/', rules: ['potential-action'] }
+  const search =
+    '<form role="search" action="/s"><label>Straße <input type="search" name="q"></label><button>Straße suchen</button></form>'
+  const data = '<script type="application/ld+json">{"@type":"Shop"}</script>\n'
+  const page = doc(search, `<meta charset="windows-1252">\n${data}`).replace('Shop', 'Größe')
+  const folder = await folderOf({ 'index.html': Buffer.from(page, 'latin1') })
+  const { files } = await fix(folder, options)
+  const after = Buffer.from(files[0]?.after ?? '').toString('latin1')
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*WebSite[^<]*)/.exec(after) ?? []
+  expect(JSON.parse(json)).toMatchObject({ '@type': 'WebSite', name: 'Größe' })
 })
 
 describe('writing', () => {

@@ -2,18 +2,20 @@ import { realpath } from 'node:fs/promises'
 import type { Finding, Report } from '@operable/core'
 import { evaluate } from '@operable/core'
 import { findingsOf } from '@operable/core/findings'
+import type { Readings } from '../analysis/remember-readings.ts'
 import { requireAnswer } from '../services/audit.ts'
-import { type AuditFolderOptions, observeFolder } from '../services/audit-folder.ts'
+import { type AuditFolderOptions, observeChanged } from '../services/audit-folder.ts'
 import { addressOf } from './address-of.ts'
 import { FolderTexts } from './folder-texts.ts'
 import { proposeAll } from './propose.ts'
+import { likeness, NOT_GONE, type Scan, settle, unmended } from './settle.ts'
 import { sourceFiles } from './source-files.ts'
 import { SourceTexts } from './source-texts.ts'
-import type { FixedFile, Tried } from './tried.ts'
+import type { FixedFile } from './tried.ts'
 
 /** How a folder is mended. */
 export interface FixFolderOptions
-  extends Pick<AuditFolderOptions, 'url' | 'render' | 'maxPages' | 'timeoutMs' | 'signal' | 'onProgress' | 'now'> {
+  extends Pick<AuditFolderOptions, 'url' | 'render' | 'maxPages' | 'signal' | 'onProgress' | 'now'> {
   /** Folder that files are named relative to, and that sources are in. Default: the folder itself. */
   project?: string
   /** Rules to mend. Default: all. */
@@ -38,14 +40,7 @@ export interface FolderFix {
 /** A page of a folder costs milliseconds. */
 const MAX_PAGES = 1_000
 /** What was mended may open what could not be seen before, such as a field that gets an id. */
-const ROUNDS = 5
-/** Scans in which single changes are dropped; afterwards all of a page are. */
-const TRIES = 2
-
-interface Scan {
-  report: Report
-  findings: Finding[]
-}
+const ROUNDS = 10
 
 /**
  * Works out what mends the findings of a folder exactly. Every change is tried on a copy in memory, and stays only if a scan
@@ -59,12 +54,16 @@ export async function fixFolder(folder: string, options: FixFolderOptions = {}):
   const projectRoot = await realpath(project).catch(() => project)
   const url = scanning.url ?? (await addressOf(root, scanning))
   const texts = new FolderTexts(root)
+  const readings: Readings = new Map()
   const look = async (overlay: ReadonlyMap<string, Uint8Array>): Promise<Scan> => {
-    const settings = { maxPages: MAX_PAGES, ...scanning, places: true, ...(url ? { url } : {}) }
-    const evidence = requireAnswer(await observeFolder(root, settings, overlay))
-    const located = await sourceFiles(evidence, { project: projectRoot, site: root })
+    // Two scans of which one had too little time cannot be compared.
+    const settings = { maxPages: MAX_PAGES, ...scanning, timeoutMs: Infinity, places: true, ...(url ? { url } : {}) }
+    const evidence = requireAnswer(await observeChanged(root, settings, { overlay, readings }))
+    const pathOf = (address: string) => texts.pathOfPage(address)
+    const located = await sourceFiles(evidence, { project: projectRoot, site: root, pathOf })
     const { findings } = findingsOf(located.evidence, { fileOf: located.fileOf, onEachPage: true })
-    return { report: evaluate(evidence), findings }
+    let report: Report | undefined
+    return { findings, report: () => (report ??= evaluate(evidence)) }
   }
   const isWanted = ({ ruleId, fingerprint }: Finding) =>
     (rules === undefined || rules.includes(ruleId)) && (only === undefined || only.has(fingerprint))
@@ -80,27 +79,41 @@ export async function fixFolder(folder: string, options: FixFolderOptions = {}):
     await texts.apply(planned)
     const built = await look(texts.overlay)
     texts.restore(new Map())
-    for (const { finding } of planned) if (!isMended(finding, built)) sources.drop(finding)
+    for (const { finding } of unmended(planned, first, built)) sources.drop(finding)
   }
 
   let scan = first
+  const refused = new Set<string>()
   for (let round = 0; round < ROUNDS; round++) {
     const open = scan.findings.filter((finding) => isWanted(finding) && !sources.has(finding))
     const tried = await proposeAll(open, scan, context)
     for (const { finding, left } of tried) if (left !== undefined) why.set(keyOf(finding), left)
-    const next = await settle(
-      tried.filter(({ left }) => left === undefined),
-      { scan, texts, look, why },
-    )
-    if (!next) break
-    scan = next
+    const possible = tried.filter(({ left }) => left === undefined)
+    const fresh = possible.filter(({ finding }) => !refused.has(keyOf(finding)))
+    // What was refused is tried once more at the end: then a second run has nothing to do.
+    const isEnd = fresh.length === 0
+    if (isEnd) refused.clear()
+    const next = await settle(isEnd ? possible : fresh, {
+      texts,
+      scan,
+      look,
+      onLeft({ finding }, reason, waits) {
+        why.set(keyOf(finding), reason)
+        if (!waits) refused.add(keyOf(finding))
+      },
+    })
+    if (next) scan = next
+    else if (isEnd) break
   }
 
   const files = [...texts.changed(projectRoot, first.findings), ...sources.changed()]
-  const remaining = new Set(scan.findings.filter((finding) => !sources.has(finding)).map(keyOf))
-  const reached = scan.report.score
+  const remaining = remainingOf(
+    wanted,
+    scan.findings.filter((finding) => !sources.has(finding)),
+  )
+  const reached = scan.report().score
   const afterBuild = sources.isEmpty ? undefined : await scoreOfBuild()
-  const isLeft = (finding: Finding) => remaining.has(keyOf(finding))
+  const isLeft = (finding: Finding) => remaining.has(finding)
   return {
     files,
     mended: once(wanted.filter((finding) => !isLeft(finding))),
@@ -109,7 +122,7 @@ export async function fixFolder(folder: string, options: FixFolderOptions = {}):
       why: why.get(keyOf(finding)) ?? NOT_GONE,
     })),
     score: {
-      before: first.report.score,
+      before: first.report().score,
       // What is copied or built reaches the folder with the next build only.
       after: files.every(({ kind }) => kind !== 'source') ? reached : await scoreOfFolder(),
       ...(files.some(({ kind }) => kind === 'source') ? { afterBuild: afterBuild ?? reached } : {}),
@@ -121,88 +134,44 @@ export async function fixFolder(folder: string, options: FixFolderOptions = {}):
     const open = scan.findings.filter((finding) => sources.has(finding))
     const state = texts.state()
     await texts.apply((await proposeAll(open, scan, context)).filter(({ left }) => left === undefined))
-    const { report } = await look(texts.overlay)
+    const built = await look(texts.overlay)
     texts.restore(state)
-    return report.score
+    return built.report().score
   }
 
   async function scoreOfFolder(): Promise<number> {
     const written = files.filter(({ kind }) => kind !== 'source').map(({ path, after }) => [path, after] as const)
-    return written.length === 0 ? first.report.score : (await look(new Map(written))).report.score
+    return written.length === 0 ? first.report().score : (await look(new Map(written))).report().score
   }
 }
 
-const NOT_GONE = 'A scan still has it after the change.'
-
-interface Settling {
-  texts: FolderTexts
-  look(overlay: ReadonlyMap<string, Uint8Array>): Promise<Scan>
-  why: Map<string, string>
-  scan: Scan
-}
-
-/** Applies what is tried, drops what does not help, and tries the rest again. @returns undefined if nothing stays */
-async function settle(all: readonly Tried[], { scan, texts, look, why }: Settling): Promise<Scan | undefined> {
-  const before = texts.state()
-  let tried = [...all]
-  for (let tries = 1; tried.length > 0; tries++) {
-    texts.restore(before)
-    const applied = await texts.apply(tried)
-    for (const each of tried) if (!applied.includes(each)) why.set(keyOf(each.finding), 'It touches another change.')
-    if (applied.length === 0) break
-    const next = await look(texts.overlay)
-    const bad = applied.filter(({ finding }) => !isMended(finding, next))
-    const worse = worsened(scan, next)
-    if (bad.length === 0 && worse.size === 0) return next
-    for (const { finding } of bad) why.set(keyOf(finding), NOT_GONE)
-    const dropped = new Set(bad)
-    // To find the one that spoils a page could take a scan for each.
-    if (tries >= TRIES) for (const page of bad.flatMap(({ pages }) => pages)) worse.add(page)
-    // What is new on a page comes from one of the changes there.
-    for (const each of applied) {
-      if ((bad.length > 0 && tries < TRIES) || !each.pages.some((page) => worse.has(page))) continue
-      why.set(keyOf(each.finding), 'The change would bring another finding.')
-      dropped.add(each)
-    }
-    tried = dropped.size > 0 ? applied.filter((each) => !dropped.has(each)) : []
-  }
-  texts.restore(before)
-  return undefined
-}
-
-function isMended({ fingerprint, place: { page } }: Finding, { findings }: Scan): boolean {
-  return !findings.some((other) => other.fingerprint === fingerprint && other.place.page === page)
-}
-
-/** Pages that have more findings of a rule than before; a fault of the site as a whole counts for all. */
-function worsened(before: Scan, after: Scan): Set<string> {
-  const known = counts(before.findings)
+/** Those that are still there: at their selector, else as many of those alike as there are, because selectors may change. */
+function remainingOf(wanted: readonly Finding[], now: readonly Finding[]): Set<Finding> {
+  const counts = new Map<string, number>()
+  for (const finding of now) counts.set(likeness(finding), (counts.get(likeness(finding)) ?? 0) + 1)
+  const exact = new Set(now.map(keyOf))
+  const inOrder = [
+    ...wanted.filter((each) => exact.has(keyOf(each))),
+    ...wanted.filter((each) => !exact.has(keyOf(each))),
+  ]
   return new Set(
-    [...counts(after.findings)].flatMap(([key, { count, page }]) => ((known.get(key)?.count ?? 0) < count ? page : [])),
+    inOrder.filter((finding) => {
+      const count = counts.get(likeness(finding)) ?? 0
+      counts.set(likeness(finding), count - 1)
+      return count > 0
+    }),
   )
-}
-
-function counts(findings: readonly Finding[]): Map<string, { count: number; page: string }> {
-  const all = new Map<string, { count: number; page: string }>()
-  for (const {
-    ruleId,
-    place: { page },
-  } of findings) {
-    const key = `${ruleId}\n${page}`
-    all.set(key, { page, count: (all.get(key)?.count ?? 0) + 1 })
-  }
-  return all
 }
 
 function keyOf({ fingerprint, place: { page, selector } }: Finding): string {
   return [fingerprint, page, selector].join('\n')
 }
 
-/** What pages share is one finding. */
+/** What pages share is one finding, and what several addresses show of one file. */
 function once(findings: readonly Finding[]): Finding[] {
   const known = new Set<string>()
-  return findings.filter(({ fingerprint, place: { file, line, column } }) => {
-    const key = [fingerprint, file, line, column].join('\n')
+  return findings.filter(({ ruleId, fingerprint, message, place: { file, line, column } }) => {
+    const key = file === undefined ? fingerprint : [ruleId, message, file, line, column].join('\n')
     return !known.has(key) && known.add(key)
   })
 }

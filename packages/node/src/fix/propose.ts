@@ -1,22 +1,24 @@
-import type { Finding, Report } from '@operable/core'
+import type { Finding } from '@operable/core'
 import { type MendPage, mendFinding } from '@operable/core/findings'
 import { STAND_IN } from '../services/audit-folder.ts'
 import type { FolderTexts } from './folder-texts.ts'
+import type { Scan } from './settle.ts'
 import type { Tried } from './tried.ts'
 
 /** Asks for every finding what can be done about it. */
 export async function proposeAll(
   findings: readonly Finding[],
-  { report }: { report: Report },
+  scan: Scan,
   { url, allowCrawlers, texts }: { url: string | undefined; allowCrawlers: boolean; texts: FolderTexts },
 ): Promise<Tried[]> {
+  if (findings.length === 0) return []
+  const report = scan.report()
   const addresses = new Set([...report.pages.map(({ url: page }) => page), ...findings.map(({ place }) => place.page)])
   const pages = new Map<string, MendPage>()
-  if (findings.length > 0) {
-    for (const address of addresses) {
-      const page = await texts.page(address)
-      if (page && /\.x?html?$/i.test((await texts.pathOfPage(address)) ?? '')) pages.set(address, page)
-    }
+  for (const address of addresses) {
+    if (!/\.x?html?$/i.test((await texts.pathOfPage(address)) ?? '')) continue
+    const page = await texts.page(address)
+    if (page) pages.set(address, page)
   }
   const site = {
     pages,

@@ -23,15 +23,20 @@ export interface SourceFiles {
  *
  * @param project folder that files are named relative to; what is not in it is not named
  * @param site folder of HTML; absent for an address
+ * @param pathOf file of a page in that folder, if somebody knows it already
  */
 export async function sourceFiles(
   evidence: SiteEvidence,
-  { project, site }: { project: string; site?: string | undefined },
+  {
+    project,
+    site,
+    pathOf = async (address) => site && folderPath(site, address),
+  }: { project: string; site?: string | undefined; pathOf?: (address: string) => Promise<string | undefined> },
 ): Promise<SourceFiles> {
   const files = new Map<string, string>()
   const pages = await Promise.all(
     evidence.pages.map(async (page) => {
-      const path = site && (await folderPath(site, page.finalUrl))
+      const path = await pathOf(page.finalUrl)
       const file = path && inProject(path, project)
       if (file) files.set(page.finalUrl, file)
       if (!page.page?.places) return page

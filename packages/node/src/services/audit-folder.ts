@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { evaluate, OperableError, parsePage, type Report, type SiteEvidence } from '@operable/core'
 import { siteFailure } from '@operable/core/report'
 import { normalizeUrl } from '@operable/core/site'
+import type { Readings } from '../analysis/remember-readings.ts'
 import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../crawl/check-options.ts'
 import type { CrawlOptions } from '../crawl/crawl-options.ts'
 import { crawlViews } from '../crawl/crawl-site.ts'
@@ -63,13 +64,25 @@ export async function auditFolder(path: string, options: AuditFolderOptions = {}
 /**
  * The same without the judgement: everything that was read. `evaluate` makes the report of it.
  *
- * @param overlay what files would hold, by their real path
  * @throws OperableError as `auditFolder` does, but for `aborted`: what was read by then is evidence
  */
-export async function observeFolder(
+export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
+  return observeChanged(path, options, {})
+}
+
+/** A folder with changes that are not written. */
+export interface ChangedFolder {
+  /** What files would hold, by their real path. */
+  overlay?: ReadonlyMap<string, Uint8Array>
+  /** What was read of it before, with the same options. */
+  readings?: Readings
+}
+
+/** The same of a folder that is read again and again. */
+export async function observeChanged(
   path: string,
-  options: AuditFolderOptions = {},
-  overlay?: ReadonlyMap<string, Uint8Array>,
+  options: AuditFolderOptions,
+  { overlay, readings }: ChangedFolder,
 ): Promise<SiteEvidence> {
   checkOptions('auditFolder', schema, options)
   const { url, render = 'auto', timeoutMs, places, ...crawlOptions } = options
@@ -84,7 +97,7 @@ export async function observeFolder(
     source: 'folder',
     ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
   }
-  const views = places ? { look: () => ({ places }) } : {}
+  const views = { ...(places ? { look: () => ({ places }) } : {}), ...(readings ? { readings } : {}) }
   const evidence = await crawlViews(address, settings, views).finally(() => renderer?.close?.())
   const isMisnamed = siteFailure(evidence) && evidence.pages[0]?.status === 404
   if (!isMisnamed) return evidence

@@ -28,8 +28,8 @@ export interface ReportTargets {
   /** Folder of the configuration; files of reports are relative to `cwd`. */
   folder: string
   cwd: string
-  /** For standard output. */
-  print(text: string): void
+  /** For standard output. Bytes are those of a patch, whose files have their own encodings. */
+  print(text: string | Uint8Array): void
   ink: ReportInk
   env: Readonly<Record<string, string | undefined>>
   /** Makes texts of scanned sites harmless for a terminal. */
@@ -96,7 +96,7 @@ export async function writeReports(
       continue
     }
     if (name === 'patch') {
-      if (file === undefined) targets.print(Buffer.from(targets.patch).toString('utf8'))
+      if (file === undefined) targets.print(targets.patch)
       else await save(resolve(targets.cwd, file), targets.patch, false)
       continue
     }
