@@ -3,18 +3,14 @@
 // and sees. `npm run newcomer`; it fails if the build is not red first and green at the end, or takes five minutes or more.
 // Build first: `npm run build`.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { root } from './lib/root.mjs'
+import { join } from 'node:path'
+import { cleanEnv, packAll, writeFiles } from './lib/clean-project.mjs'
 
 const MOST_SECONDS = 300
 const work = mkdtempSync(join(tmpdir(), 'operable-newcomer-'))
 const project = join(work, 'bakery')
-/** What the npm that started this script has set would lead npm back here. */
-const ENV = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|CI$|GITHUB_)/i.test(name)),
-)
 
 const page = (/** @type {string} */ title, /** @type {string} */ body) => `<!doctype html>
 <html lang="en">
@@ -54,15 +50,12 @@ ${paragraphs.join('\n')}`,
 }
 
 try {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, name)), { recursive: true })
-    writeFileSync(join(project, name), text)
-  }
-  const tarballs = ['core', 'widget', 'node'].map((name) => pack(name))
+  writeFiles(project, files)
+  const tarballs = packAll(work)
   let seconds = 0
   const type = (/** @type {string} */ shown, /** @type {string[]} */ [command = '', ...args], expected = 0) => {
     const started = performance.now()
-    const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8', env: ENV })
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8', env: cleanEnv })
     const took = (performance.now() - started) / 1000
     seconds += took
     print(`$ ${shown}`)
@@ -90,14 +83,6 @@ try {
   if (seconds >= MOST_SECONDS) throw new Error(`It took ${seconds.toFixed(0)} seconds.`)
 } finally {
   rmSync(work, { recursive: true, force: true })
-}
-
-/** @param {string} name @returns {string} the packed file */
-function pack(name) {
-  const args = ['pack', '--silent', '--pack-destination', work]
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: join(root, 'packages', name), encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  return join(work, stdout.trim().split('\n').at(-1) ?? '')
 }
 
 /** @param {...string} lines */

@@ -37,7 +37,7 @@ const { values } = parseArgs({
 })
 
 /** Of one site with one warm server. */
-const MOST = { forms: 20, runs: 100, atOnce: 3 }
+const MOST = { forms: 12, runs: 100, atOnce: 3 }
 /** What is sent twice is sent by then, in ms. */
 const TWICE_MS = 500
 /** @type {readonly Person[]} */
@@ -139,9 +139,9 @@ async function runOne({ agent, person, received }, { run, form, isTwin, isAgain 
     [`name_${number}`]: 'Ada Byron',
     [`email_${number}`]: 'ada@example.com',
     [`message_${number}`]: `${mark} please ring me back.`,
-    // No argument approves anything.
-    ...(lie.change === 'injected' && isAgain && { approve: true, confirmed: true }),
   }
+  // No argument approves anything.
+  if (lie.change === 'injected') await agent.call(name, { ...input, approve: true, confirmed: true })
   const began = performance.now()
   const [first] = await Promise.all([agent.call(name, input), ...(isTwin ? [agent.call(name, input)] : [])])
   const ms = Math.round(performance.now() - began)

@@ -36,14 +36,6 @@ export const cases = [
     request: 'POST /api/suggestions',
   },
   {
-    site: 'library',
-    path: '/fines',
-    tool: 'checkout',
-    input: { card: 'A 204 118 77', amount: 3.4, source: 'balance' },
-    request: 'POST /api/fines',
-    isConsequential: true,
-  },
-  {
     site: 'gym',
     path: '/report',
     tool: 'reportSomethingBroken',
@@ -124,12 +116,6 @@ export const cases = [
       hire_purpose: 'A tea dance',
     },
     request: 'POST /hires',
-  },
-  {
-    app: 'gym-trial',
-    tool: 'startTrial',
-    input: { first: 'Ada', last: 'Byron', email: 'ada@example.com', goal: 'strength' },
-    request: 'POST /api/trials',
   },
   {
     app: 'dachdecker-kontakt',

@@ -71,7 +71,28 @@ async function inPlaywright({ url, tool, input, approves }, { browser }) {
 }
 
 /** @type {Way} */
-const overMcp = (call) => callOverMcp(call, ['--send'])
+async function overMcp({ url, tool, input, approves }) {
+  const home = mkdtempSync(join(tmpdir(), 'operable-ways-'))
+  const client = new Client(
+    { name: 'ways', version: '1.0.0' },
+    { versionNegotiation: { mode: 'auto' }, capabilities: approves ? { elicitation: { form: {} } } : {} },
+  )
+  const agrees = async () => /** @type {never} */ ({ action: 'accept', content: { allow: true } })
+  if (approves) client.setRequestHandler('elicitation/create', agrees)
+  const [command, ...args] = commandLine(['mcp', url, '--send', ...HERE])
+  try {
+    await client.connect(new StdioClientTransport({ command, args, env: env(), cwd: home, stderr: 'ignore' }))
+    const { content } = await client.callTool(
+      { name: tool, arguments: { ...input, details: true } },
+      { timeout: 180_000 },
+    )
+    const text = /** @type {{ text: string }[]} */ (content)[0]?.text ?? ''
+    return statusIn(JSON.parse(text.slice(text.indexOf('\n') + 1)))
+  } finally {
+    await client.close()
+    rmSync(home, { recursive: true, force: true })
+  }
+}
 
 /** @type {[name: string, way: Way][]} */
 export const ways = [
@@ -81,35 +102,9 @@ export const ways = [
   ['MCP', overMcp],
 ]
 
-/** Those that send nothing unless told to. @type {[name: string, way: Way][]} */
-export const sealedWays = [
-  [
-    'command line',
-    async ({ url, tool, input }) =>
-      statusOf(await runOperable(['run', url, tool, '--input', JSON.stringify(input), '--json', ...HERE], env())),
-  ],
-  ['MCP', (call) => callOverMcp(call, [])],
-]
-
-/** @param {Call} call @param {string[]} more */
-async function callOverMcp({ url, tool, input, approves }, more) {
-  const home = mkdtempSync(join(tmpdir(), 'operable-ways-'))
-  const client = new Client(
-    { name: 'ways', version: '1.0.0' },
-    { versionNegotiation: { mode: 'auto' }, capabilities: approves ? { elicitation: { form: {} } } : {} },
-  )
-  const agrees = async () => /** @type {never} */ ({ action: 'accept', content: { allow: true } })
-  if (approves) client.setRequestHandler('elicitation/create', agrees)
-  const [command, ...args] = commandLine(['mcp', url, ...HERE, ...more])
-  try {
-    await client.connect(new StdioClientTransport({ command, args, env: env(), cwd: home, stderr: 'ignore' }))
-    const { content } = await client.callTool({ name: tool, arguments: { ...input, details: true } })
-    const text = /** @type {{ text: string }[]} */ (content)[0]?.text ?? ''
-    return statusIn(JSON.parse(text.slice(text.indexOf('\n') + 1)))
-  } finally {
-    await client.close()
-    rmSync(home, { recursive: true, force: true })
-  }
+/** Without `--send`, as the command does it by itself, and the MCP server with the same code. @type {Way} */
+export async function sealed({ url, tool, input }) {
+  return statusOf(await runOperable(['run', url, tool, '--input', JSON.stringify(input), '--json', ...HERE], env()))
 }
 
 /** @param {{ stdout: string, stderr: string }} ran */

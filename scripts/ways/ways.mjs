@@ -13,7 +13,7 @@ import { markdownTable } from '../lib/markdown-table.mjs'
 import { replaceSection } from '../lib/marked-section.mjs'
 import { root } from '../lib/root.mjs'
 import { cases } from './cases.mjs'
-import { sealedWays, ways } from './operate.mjs'
+import { sealed as runSealed, ways } from './operate.mjs'
 import { serveCase } from './serve-case.mjs'
 
 /**
@@ -93,16 +93,12 @@ async function compare(given, served, approves) {
     note(ran.map(({ way, sent }) => `${way}: ${JSON.stringify(sent)}`).join('\n  '))
   let sealed = '–'
   if (values.sealed && isAllowed) {
-    let count = 0
-    for (const [name, way] of sealedWays) {
-      const { status, sent } = await run(way, name, true)
-      const written = sent.filter(({ method, path }) => method !== 'GET' || `${method} ${path}` === request)
-      count += written.length
-      if (status !== (isConsequential ? 'sealed: needs_person' : 'sealed: submitted_unverified'))
-        note(`sealed, ${name}: ${status}`)
-      if (written.length > 0) note(`sealed, ${name}, sent ${JSON.stringify(written)}`)
-    }
-    sealed = String(count)
+    const { status, sent } = await run(runSealed, 'sealed', true)
+    const written = sent.filter(({ method, path }) => method !== 'GET' || `${method} ${path}` === request)
+    if (status !== (isConsequential ? 'sealed: needs_person' : 'sealed: submitted_unverified'))
+      note(`sealed: ${status}`)
+    if (written.length > 0) note(`sealed, and sent ${JSON.stringify(written)}`)
+    sealed = String(written.length)
   }
   return [nameOf(given), `\`${tool}\``, who, ...ran.map(({ status }) => status), [...new Set(own)].join(' or '), sealed]
 }
