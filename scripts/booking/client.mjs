@@ -18,6 +18,7 @@ const input = {
   date: '2030-05-14',
   slot: 'morning',
   bike: 'Genesis Croix de Fer',
+  f_7: 'WTU 218 G 0457',
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   terms: true,

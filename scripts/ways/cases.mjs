@@ -45,7 +45,7 @@ export const cases = [
   {
     site: 'wine-shop',
     path: '/degustations',
-    tool: 'book',
+    tool: 'reservePlaces',
     input: { soir: 'jura', personnes: 2, nom: 'Lucie Marchal', tel: '06 39 98 12 34', remarques: 'Sans noix, merci.' },
     request: 'POST /degustations',
   },
@@ -53,7 +53,15 @@ export const cases = [
     site: 'translation-bureau',
     path: '/quote',
     tool: 'requestQuote',
-    input: { from: '中文', to: '德语', kind: 'contract', words: 8000, due: '2027-01-15', name: '陈女士' },
+    input: {
+      from: '中文',
+      to: '德语',
+      kind: 'contract',
+      words: 8000,
+      due: '2027-01-15',
+      name: '陈女士',
+      email: 'chen.yu@example.com',
+    },
     request: 'POST /api/quote',
   },
   {
