@@ -71,10 +71,11 @@ export const cases = [
     request: 'POST /kontakt',
   },
   {
-    app: 'clock-repair',
-    tool: 'bookRepair',
-    input: { customer: 'Ada Byron', phone: '555-0142', piece: 'Mantel clock', fault: 'It stops at noon' },
-    request: 'POST /intake',
+    app: 'cours-yoga',
+    tool: 'register',
+    input: { prenom: 'Ada', email: 'ada@example.com', niveau: 'debut' },
+    request: 'POST /inscriptions',
+    isConsequential: true,
   },
   {
     app: 'table-booking',

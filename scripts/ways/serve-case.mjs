@@ -9,8 +9,10 @@ import { serveSite } from '../../packages/widget/test/sites/serve-site.ts'
  */
 
 /** @param {import('./cases.mjs').Case} given @returns {Promise<ServedCase>} */
-export function serveCase({ site, app = '', path = '/' }) {
-  return site === undefined ? serveApp(app) : serveFixtureSite(site, path)
+export async function serveCase({ site, app = '', path = '/', request }) {
+  const served = await (site === undefined ? serveApp(app) : serveFixtureSite(site, path))
+  const isSent = (/** @type {Sent} */ { method, path }) => method !== 'GET' || `${method} ${path}` === request
+  return { ...served, sent: async () => (await served.sent()).filter(isSent) }
 }
 
 /** @param {string} name @param {string} path @returns {Promise<ServedCase>} */

@@ -94,11 +94,10 @@ async function compare(given, served, approves) {
   let sealed = '–'
   if (values.sealed && isAllowed) {
     const { status, sent } = await run(runSealed, 'sealed', true)
-    const written = sent.filter(({ method, path }) => method !== 'GET' || `${method} ${path}` === request)
     if (status !== (isConsequential ? 'sealed: needs_person' : 'sealed: submitted_unverified'))
       note(`sealed: ${status}`)
-    if (written.length > 0) note(`sealed, and sent ${JSON.stringify(written)}`)
-    sealed = String(written.length)
+    if (sent.length > 0) note(`sealed, and sent ${JSON.stringify(sent)}`)
+    sealed = String(sent.length)
   }
   return [nameOf(given), `\`${tool}\``, who, ...ran.map(({ status }) => status), [...new Set(own)].join(' or '), sealed]
 }
