@@ -80,7 +80,7 @@ describe('the outcome and its exit code', () => {
       '/breaks',
       ['subscribe', '--input', email, '--send'],
       5,
-      { status: 'submitted_unverified', sent: 'yes', evidence: [{ kind: 'navigation' }] },
+      { status: 'submitted_unverified', evidence: [{ kind: 'navigation' }] },
       ['/break email=ann%40example.com'],
     ],
     [

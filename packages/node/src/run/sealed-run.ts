@@ -149,7 +149,7 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
       ...rest,
       ...(isLost && {
         status: 'submitted_unverified',
-        evidence: rest.evidence.map(({ kind, detail }) => ({ kind, detail })),
+        evidence: rest.evidence.map(({ httpStatus: _, speaksFor: __, ...each }) => each),
       }),
       ...(error && !(isHeld && error.code === 'aborted') && { error }),
       ...(isFalse && { status: 'submitted_unverified' }),
