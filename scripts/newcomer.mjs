@@ -5,18 +5,14 @@
 // minutes or more. A project made with create-vite, from `npm install` to the first red test: it fails if the test is not red for
 // the right reason, or takes 60 seconds or more. `npm run newcomer -- --test` does the second only.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { root } from './lib/root.mjs'
+import { join } from 'node:path'
+import { cleanEnv, packAll, writeFiles } from './lib/clean-project.mjs'
 
 const MOST_SECONDS = { site: 300, test: 60 }
 const INSTALL = ['install', '--no-audit', '--no-fund', '--save-dev']
 const work = mkdtempSync(join(tmpdir(), 'operable-newcomer-'))
-/** What the npm that started this script has set would lead npm back here. */
-const ENV = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|CI$|GITHUB_)/i.test(name)),
-)
 
 const page = (/** @type {string} */ title, /** @type {string} */ body) => `<!doctype html>
 <html lang="en">
@@ -56,7 +52,7 @@ ${paragraphs.join('\n')}`,
 }
 
 try {
-  const tarballs = ['core', 'widget', 'node'].map((name) => pack(name))
+  const tarballs = packAll(work)
   if (!process.argv.includes('--test')) greenBuild(tarballs)
   redTest(tarballs)
 } finally {
@@ -66,7 +62,7 @@ try {
 /** @param {readonly string[]} tarballs */
 function greenBuild(tarballs) {
   const project = join(work, 'bakery')
-  write(project, files)
+  writeFiles(project, files)
   const { type, seconds } = typist(project)
   const operable = (/** @type {string[]} */ words, expected = 0) =>
     type(['npx operable', ...words].join(' '), ['npx', 'operable', ...words], expected)
@@ -95,7 +91,7 @@ function redTest(tarballs) {
   ])
   const project = join(work, 'shop')
   typist(project).type('npm install', ['npm', 'install', '--no-audit', '--no-fund'])
-  write(project, {
+  writeFiles(project, {
     'src/newsletter.ts': `export const newsletter = (): string =>
   '<form id="news" action="/subscribe" method="post"><input name="q7" required><button>Subscribe</button></form>'
 `,
@@ -126,7 +122,7 @@ function typist(cwd) {
   let seconds = 0
   const type = (/** @type {string} */ shown, /** @type {string[]} */ [command = '', ...args], expected = 0) => {
     const started = performance.now()
-    const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: ENV })
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: cleanEnv })
     const took = (performance.now() - started) / 1000
     seconds += took
     print(`$ ${shown}`)
@@ -136,25 +132,6 @@ function typist(cwd) {
     return `${stdout}${stderr}`
   }
   return { type, seconds: () => seconds }
-}
-
-/**
- * @param {string} project
- * @param {Record<string, string>} files
- */
-function write(project, files) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, name)), { recursive: true })
-    writeFileSync(join(project, name), text)
-  }
-}
-
-/** @param {string} name @returns {string} the packed file */
-function pack(name) {
-  const args = ['pack', '--silent', '--pack-destination', work]
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: join(root, 'packages', name), encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  return join(work, stdout.trim().split('\n').at(-1) ?? '')
 }
 
 /** @param {...string} lines */

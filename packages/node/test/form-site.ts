@@ -66,6 +66,8 @@ export async function formSite(more: Record<string, SitePage> = {}): Promise<For
     '/refuse': takes((outgoing) =>
       outgoing.writeHead(500, { 'content-type': 'text/html' }).end(page('Error', '<p>Something went wrong.</p>')),
     ),
+    '/breaks': page('Mill Bakery', newsletter('/break')),
+    '/break': takes((outgoing) => outgoing.destroy()),
     '/api/contact': takes((outgoing) =>
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}'),
     ),

@@ -10,6 +10,8 @@ const json =
   (_, outgoing) =>
     void outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
+const plain = { 'content-type': 'text/plain; charset=utf-8' }
+
 /** Kinds of evidence, and whether the page said something. */
 function seenIn({ evidence, said }: Outcome): string[] {
   return [...evidence.map(({ kind }) => kind), ...(said ? ['said'] : [])]
@@ -23,6 +25,8 @@ beforeAll(async () => {
     '/api/taken': json(409, {}),
     '/api/refused': json(422, {}),
     '/api/late': (_, outgoing) => void setTimeout(() => outgoing.writeHead(500).end(), 900),
+    '/api/text': (_, outgoing) => void outgoing.writeHead(200, plain).end('OK: Bu adres zaten kayıtlı'),
+    '/api/lateText': (_, outgoing) => void setTimeout(() => outgoing.writeHead(200, plain).end('OK'), 900),
     '/api/slow': (_, outgoing) => void setTimeout(() => outgoing.end('{}'), 1200),
     // The connection ends without an answer.
     '/api/dies': (incoming) => void incoming.socket.destroy(),
@@ -91,6 +95,20 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   ],
   ['thanks without a role', "on(() => say('Message sent'))", 'submitted_unverified', ['said']],
   ['the form is reset', 'on(() => f.reset())', 'submitted_unverified', ['form_reset'], quiet],
+  [
+    'the answer says something else than the page, which thanks',
+    "on((event) => fetch('/api/text', { method: 'POST', body: new FormData(f) }).then(() => { f.remove(); say('Thank you!') }))",
+    'submitted_unverified',
+    ['form_removed', 'said', 'response'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'thanks before there is an answer, and an error after it',
+    "on(() => { say('Thank you!'); fetch('/api/lateText', { method: 'POST', body: new FormData(f) }).then(() => { const toast = document.createElement('aside'); toast.textContent = 'Bu adres zaten kayıtlı'; document.body.append(toast) }) })",
+    'submitted_unverified',
+    ['said', 'response'],
+    { outcomeMs: 3000 },
+  ],
   [
     'the form gives way to a text',
     "on(() => { f.remove(); say('We will call you') })",

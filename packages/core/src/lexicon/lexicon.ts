@@ -31,8 +31,9 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
   const said = (meaning: keyof Words, by = languages): string =>
     by.flatMap((words) => words[meaning] || []).join('|') || '(?!)'
   const anywhere = (meaning: keyof Words): RegExp => new RegExp(said(meaning))
+  // Arabic and Hebrew write "and" as the first letter of the word that follows.
   const beginning = (meaning: keyof Words): RegExp =>
-    new RegExp(`(?:^| )(?:${said(meaning, spaced)})|${said(meaning, unspaced)}`)
+    new RegExp(`(?:^| )[وו]?(?:${said(meaning, spaced)})|${said(meaning, unspaced)}`)
   const toldBy = (meaning: 'thanks' | 'done'): RegExp =>
     new RegExp(`^(?:${said(meaning, spaced)})(?:$|(?<=.{5}))|${said(meaning, unspaced)}`)
   const known = TOLD.map((meaning) => said(meaning, spaced)).join('|')

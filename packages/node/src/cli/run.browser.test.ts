@@ -76,6 +76,14 @@ describe('the outcome and its exit code', () => {
       ['/refuse email=ann%40example.com'],
     ],
     [
+      'a connection that breaks once it has arrived',
+      '/breaks',
+      ['subscribe', '--input', email, '--send'],
+      5,
+      { status: 'submitted_unverified', evidence: [{ kind: 'navigation' }] },
+      ['/break email=ann%40example.com'],
+    ],
+    [
       'sent to a host that was not named',
       '/',
       ['subscribe', '--input', email, '--send', 'other.example'],

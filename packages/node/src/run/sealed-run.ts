@@ -95,6 +95,7 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
   const seen: HeldRequest[] = []
   const held = new Set<string>()
   const passed = new Set<string>()
+  const lost = new Set<HeldRequest>()
   let lacksReads = false
   let hasPassedTyped = false
   let hasHeldTyped = false
@@ -125,6 +126,9 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
       hasPassedSend ||= hasPassedTyped || request.kind !== 'read' || leadsAway(request) || asksFor(request, values)
       passed.add(`${request.method} ${request.url.origin}${request.url.pathname}`)
     },
+    onLost(request) {
+      if (request.kind !== 'read' || isTyped(request)) lost.add(request)
+    },
   })
   const run = await runOnPage(page, tool, input, {
     options,
@@ -139,8 +143,14 @@ async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode'
     const isFalse = rest.status === 'confirmed' && tool.metadata.kind === 'form' && !hasPassedSend
     // The page or its browser went away before anything went out.
     const isUnsent = tool.metadata.kind === 'form' && !hasPassedSend && /internal|timeout/.test(error?.code ?? '')
+    // What the page was answered then is the proxy's word for a broken connection.
+    const isLost = lost.size > 0 && rest.status === 'rejected'
     const outcome: SiteOutcome = {
       ...rest,
+      ...(isLost && {
+        status: 'submitted_unverified',
+        evidence: rest.evidence.map(({ httpStatus: _, speaksFor: __, ...each }) => each),
+      }),
       ...(error && !(isHeld && error.code === 'aborted') && { error }),
       ...(isFalse && { status: 'submitted_unverified' }),
       ...(isUnsent && { status: 'failed' }),

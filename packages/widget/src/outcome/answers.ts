@@ -14,6 +14,10 @@ export interface Answers {
   hasSent(): boolean
   /** When the last answer came, as `now` counts. */
   at(): number
+  /** When its own answer came. */
+  ownAt(): number
+  /** What that says to people, in pieces. */
+  told(): readonly string[]
   stop(): void
 }
 
@@ -50,6 +54,7 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
   const end = (request: Request, status: number, type: string, body: string): void => {
     request.status = status
     request.says = bodySays(type, body)
+    request.told = toldIn(type, body)
     request.endedAt = now()
     answeredAt = now()
   }
@@ -69,14 +74,10 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     return !frame
   })
   const mine = (): Request[] => ownOf(all, start, asked).own
+  const last = (): Partial<Request> => mine().findLast(({ endedAt }) => endedAt !== undefined) ?? {}
   return {
     own() {
-      const {
-        method,
-        url,
-        status = 0,
-        says = 'nothing',
-      } = mine().findLast(({ endedAt }) => endedAt !== undefined) ?? {}
+      const { method, url, status = 0, says = 'nothing' } = last()
       if (!url) return undefined
       const isHere = new URL(url).origin === view.origin
       return { method: method!, status, says, address: isHere ? placeOf(url) : undefined }
@@ -85,6 +86,8 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     isAsking: () => ownOf(all, start, asked).meant.some(({ endedAt }) => endedAt === undefined),
     hasSent: () => submit.isLeft() || mine().length > 0,
     at: () => answeredAt,
+    ownAt: () => last().endedAt ?? start,
+    told: () => last().told ?? [],
     stop() {
       submit.stop()
       for (const stop of stops) stop()
@@ -175,6 +178,18 @@ async function readable(response: Response, type: string): Promise<string> {
   return Promise.race([response.clone().text(), late])
 }
 
+/** Of a body that is read as words, in characters. */
+const MAX_TOLD = 2000
+
+/** Of a text, or of a part of a page: a whole page is not told to anybody. */
+function toldIn(type: string, body: string): string[] {
+  if (!/html|text\/plain/.test(type) || /<(?:!doctype|html|body)/i.test(body)) return []
+  return body
+    .slice(0, MAX_TOLD)
+    .split(/<(?:script|style)[\s\S]*?<\/|<[^>]*>|&#?\w+;|\n/i)
+    .filter((text) => /\p{L}/u.test(text))
+}
+
 /** The frame of the page that the form is sent to. */
 function frameOf(form: Element): HTMLIFrameElement | undefined {
   const name = attribute(form, 'target')
@@ -241,6 +256,7 @@ interface Request extends Partial<Answer> {
   isAction: boolean
   at: number
   endedAt?: number
+  told?: string[]
   isBeacon?: boolean
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Case, ruleFor } from './rules.ts'
-import type { Sign } from './signs.ts'
+import type { Answer, Sign } from './signs.ts'
 import type { Worth } from './words.ts'
 
-const answer = (status: number, says: 'yes' | 'no' | 'nothing' = 'nothing'): Sign => {
+const answer = (status: number, says: Answer['says'] = 'nothing'): Sign => {
   return { kind: 'answer', method: 'POST', status, says }
 }
 const said = (worth: Worth, isNear = true, isTitle = false): Sign => {
@@ -42,6 +42,8 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
   ['the second answer counts', [answer(401), answer(200, 'yes')], 'confirmed'],
   ['a body that says yes, and the form stands', [answer(200, 'yes'), said('words')], 'confirmed'],
   ['a body that says no', [answer(200, 'no'), said('thanks'), way('dialog_closed')], 'rejected'],
+  ['thanks, and words that the page keeps to itself', [answer(200, 'words'), said('thanks')], undefined],
+  ['the form made way, and such words', [answer(200, 'words'), way('form_removed')], undefined],
   ['an invalid field', [answer(200, 'yes'), invalid], 'rejected'],
   ['what was expected', [met('success'), invalid], 'confirmed', { isExpecting: true }],
   ['a refusal beats what was expected', [answer(500), met('success')], 'rejected', { isExpecting: true }],

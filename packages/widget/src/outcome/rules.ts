@@ -1,5 +1,5 @@
 import type { OutcomeStatus } from '../types.ts'
-import { answerIn, type Sign, signsOf } from './signs.ts'
+import { type Answer, answerIn, type Sign, signsOf } from './signs.ts'
 
 /** What the rules read. */
 export interface Case {
@@ -95,8 +95,8 @@ export interface Facts {
   has(kind: Sign['kind']): boolean
   ends: ('success' | 'failure')[]
   status: number
-  says: 'yes' | 'no' | 'nothing' | undefined
-  /** Its own request was answered well. */
+  says: Answer['says'] | undefined
+  /** Its own request was answered well, as far as anybody here can tell. */
   isTaken: boolean
   isGone: boolean
   isRoute: boolean
@@ -123,7 +123,7 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
     ends: signsOf(signs, 'expected').map(({ end }) => end),
     status,
     says: answer?.says,
-    isTaken: status >= 200 && status < 300,
+    isTaken: status >= 200 && status < 300 && answer?.says !== 'words',
     isGone: ways.some((way) => way !== 'form_reset'),
     isRoute: ways.includes('url'),
     thanks: thanks.some(({ isNear }) => isNear) ? 'near' : thanks[0] && 'far',

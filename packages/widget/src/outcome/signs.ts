@@ -9,8 +9,8 @@ export interface Answer {
   address?: string | undefined
   /** 0: the browser does not tell it, or nothing came back. */
   status: number
-  /** What its body says to a program. */
-  says: 'yes' | 'no' | 'nothing'
+  /** What its body says to a program; `words`: something to people, which the page does not show and nobody here understands. */
+  says: 'yes' | 'no' | 'nothing' | 'words'
 }
 
 /** How a form makes way: its page is left, its dialog closes, it is gone, the route is another one; or it is emptied only. */

@@ -100,7 +100,7 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
   })
 }
 
-function squeezed(text: string): string {
+export function squeezed(text: string): string {
   return text.replace(/[\s\u200b\u200e\u200f]+/g, '').toLowerCase()
 }
 

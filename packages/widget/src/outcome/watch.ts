@@ -22,6 +22,7 @@ import {
   type Reader,
   scopesOf,
   signOf,
+  squeezed,
   worthIn,
 } from './texts.ts'
 import { wrap } from './wrap.ts'
@@ -67,8 +68,15 @@ export function watch(watched: Watched): Watch {
   const wasDisabled = isDisabled(button)
   const busy = new Set(allOf(document, BUSY).filter(isVisible))
   const before = expectedOf(tool, texts.all())
+  /** In words that nobody here understands. */
+  const isKept = (): boolean => {
+    const told = answers.told().filter((text) => worthIn(text, reader) === 'words')
+    const shown = told.length > 0 ? squeezed(`${texts.all()}${texts.said().map(({ text }) => text)}`) : ''
+    return told.some((text) => !shown.includes(squeezed(text)))
+  }
   const carried = (): Sign[] => {
     const answer = answers.own()
+    if (answer?.says === 'nothing' && isKept()) answer.says = 'words'
     return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...native]
   }
   const isStirred = watchStir(target, listening.signal)
@@ -157,7 +165,7 @@ const GONE_MS = 200
 interface Texts {
   read(): void
   /** What is new since the click. */
-  said(): Sign[]
+  said(): Extract<Sign, { kind: 'said' }>[]
   /** All that was shown at the last look, as one text. */
   all(): string
   noted: Pick<Noted, 'known' | 'given' | 'own'>
@@ -173,7 +181,7 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
   const known = new Set(lines.map(keyOfText))
   /** Lines as they stand that are known, most of the page: their keys need not be made again. */
   const old = new Set(lines)
-  const seen = new Map<string, { sign: Sign; at: number }>()
+  const seen = new Map<string, { sign: Extract<Sign, { kind: 'said' }>; first: number; at: number }>()
   const isNew = (text: string): boolean => {
     if (old.has(text)) return false
     if (known.has(keyOfText(text))) old.add(text)
@@ -190,11 +198,18 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
       // What says the same stands where it stood.
       if (near !== last.near || fresh.join() !== last.fresh)
         last = { near, fresh: fresh.join(), shown: placed(fresh, scopes, near) }
-      for (const shown of last.shown) seen.set(keyOfText(shown.text), { sign: signOf(shown, reader), at: start })
+      for (const shown of last.shown) {
+        const key = keyOfText(shown.text)
+        seen.set(key, { sign: signOf(shown, reader), first: seen.get(key)?.first ?? start, at: start })
+      }
     },
     said() {
       const last = Math.max(0, ...[...seen.values()].map(({ at }) => at))
-      return [...seen.values()].filter(({ at }) => at === last || at > answers.at() + GONE_MS).map(({ sign }) => sign)
+      // Who thanks before there is an answer does not thank for it.
+      const answered = answers.ownAt()
+      return [...seen.values()]
+        .filter(({ at }) => at === last || at > answers.at() + GONE_MS)
+        .map(({ sign, first }) => (first < answered && sign.worth !== 'words' ? { ...sign, worth: 'nothing' } : sign))
     },
     all: () => text,
     noted: { known: [...known], given, own: { words: [...own.words], deeds: own.deeds } },

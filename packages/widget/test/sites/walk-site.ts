@@ -4,7 +4,8 @@ import { createAddressPolicy } from '../../../node/src/fetch/address/address-gua
 import { createBrowserFetcher } from '../../../node/src/fetch/browser/browser-fetcher.ts'
 import { createOperable } from '../../../node/src/services/create-operable.ts'
 import { memoryStorage } from '../../../node/src/storage/memory.ts'
-import type { Outcome, WidgetOptions } from '../../src/types.ts'
+import type { Outcome } from '../../src/types.ts'
+import { openWidgetPage } from '../widget-page.ts'
 import type { FixtureSite, FixtureTask } from './fixture-site.ts'
 import { type Received, type ServedSite, serveSite } from './serve-site.ts'
 
@@ -39,13 +40,6 @@ interface WalkOptions {
   /** Ids of the tasks that are run; all without. */
   only?: readonly string[]
 }
-
-/** The longest that a run may take, with the pages that follow, in ms. */
-const RUN_MS = 30_000
-/** A page that was left is read by the next one. */
-const NEXT_PAGE_MS = 6000
-/** What is sent twice is sent by then. */
-const TWICE_MS = 400
 
 /** Discovers a site as the service does, and runs the tool of each task on a page of its own. */
 export async function walkSite(browser: Browser, site: FixtureSite, options: WalkOptions): Promise<SiteWalk> {
@@ -204,47 +198,21 @@ interface Run {
 
 /** Runs a tool as an agent does; a person agrees to what they are asked, and types what only they may. */
 async function runIt(browser: Browser, served: ServedSite, { tools, tool, task, input, persons, widget }: Run) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  let isAsked = false
-  let outcome: Outcome | undefined
-  let tell: () => void = () => {}
-  await context.exposeBinding('tellAsked', () => {
-    isAsked = true
+  const opened = await openWidgetPage(browser, served.origin + task.page, {
+    widget,
+    tools: [...tools],
+    run: { outcomeMs: 4000 },
+    approves: true,
+    waitUntil: 'networkidle',
   })
-  await context.exposeBinding('tellOutcome', (_, given: Outcome & { final?: boolean }) => {
-    outcome = given
-    const isLeft = given.final === undefined && given.evidence.some(({ kind }) => kind === 'navigation')
-    if (isLeft) setTimeout(() => tell(), NEXT_PAGE_MS)
-    else tell()
-  })
-  const options: WidgetOptions = { tools: [...tools], webMcp: false, run: { outcomeMs: 4000 } }
-  await context.addInitScript(`if (top === window && location.protocol === 'http:') { ${widget}
-    window.operable = createWidget({ ...${JSON.stringify(options)}, onApproval: async () => { tellAsked(); return true } })
-    operable.on('outcome', (outcome) => tellOutcome(JSON.parse(JSON.stringify(outcome)))) }`)
-  const page = await context.newPage()
-  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
-  const call = async (): Promise<void> => {
-    const told = new Promise<void>((resolve) => {
-      tell = resolve
-    })
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, RUN_MS).unref())
-    const words = [JSON.stringify(tool.name), JSON.stringify(input)].join(', ')
-    await page.evaluate(`void operable.run(${words}).then(() => {}, () => {})`)
-    await Promise.race([told, limit])
-    await new Promise((resolve) => setTimeout(resolve, TWICE_MS))
-  }
   try {
-    await page.goto(served.origin + task.page, { waitUntil: 'networkidle' })
-    await call()
-    if (outcome?.error?.code === 'person_required') {
-      isAsked = true
-      for (const [selector, value] of Object.entries(persons)) await page.locator(selector).fill(String(value))
-      await call()
-    }
+    const outcome = await opened.call(tool.name, input)
+    if (outcome?.error?.code !== 'person_required') return { outcome, isAsked: opened.asked.length > 0 }
+    for (const [selector, value] of Object.entries(persons)) await opened.page.locator(selector).fill(String(value))
+    return { outcome: await opened.call(tool.name, input), isAsked: true }
   } finally {
-    await context.close()
+    await opened.close()
   }
-  return { outcome, isAsked }
 }
 
 function isFor({ received }: FixtureTask, { method, path }: Received): boolean {

@@ -6,13 +6,31 @@ import { endToEnd, type Upstream } from './browser-upstream.ts'
 /** Wait after an answer that says "too many" or "busy" and no time, in ms. */
 const BUSY_WAIT_MS = 500
 
-/** @param body what was read of the request already: all of it. Absent: it is passed on as it comes */
-export type Forward = (url: URL, incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer) => Promise<void>
+/** How a request is passed on whose body was read already. */
+export interface Passing {
+  /** All of it. */
+  body: Buffer
+  /** Told when the connection broke before there was an answer: nobody knows what became of it. */
+  onLost?(): void
+}
+
+/** @param passing absent: the body is passed on as it comes */
+export type Forward = (
+  url: URL,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  passing?: Passing,
+) => Promise<void>
 
 /** Passes requests on through the gate; a refused or failed one is answered with an empty 502. */
 export function createForward(gate: Gate, upstream: Upstream): Forward {
   /** Ends with the answer, or with whoever asked. */
-  function exchange(url: URL, incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer): Promise<number> {
+  function exchange(
+    url: URL,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { body, onLost }: Partial<Passing>,
+  ): Promise<number> {
     return new Promise((resolve) => {
       let wait = 0
       outgoing.once('close', () => resolve(wait))
@@ -24,8 +42,9 @@ export function createForward(gate: Gate, upstream: Upstream): Forward {
         asked.on('error', (error) => {
           // A connection that was kept open may have been closed meanwhile; that says nothing about the server.
           const stale = asked.reusedSocket && !outgoing.headersSent && !outgoing.destroyed
-          if (stale && (method === 'GET' || method === 'HEAD')) send()
-          else refuse(url, outgoing, error)
+          if (stale && (method === 'GET' || method === 'HEAD')) return send()
+          if (asked.socket?.bytesWritten && !outgoing.headersSent) onLost?.()
+          refuse(url, outgoing, error)
         })
         asked.on('response', (response) => {
           gate.answered(url)
@@ -53,12 +72,12 @@ export function createForward(gate: Gate, upstream: Upstream): Forward {
     outgoing.writeHead(502).end()
   }
 
-  return async (url, incoming, outgoing, body) => {
+  return async (url, incoming, outgoing, passing) => {
     const { method = '', headers } = incoming
     const gone = new AbortController()
     outgoing.once('close', () => gone.abort())
     try {
-      await gate.pass({ url, method, headers }, gone.signal, () => exchange(url, incoming, outgoing, body))
+      await gate.pass({ url, method, headers }, gone.signal, () => exchange(url, incoming, outgoing, passing ?? {}))
     } catch (error) {
       refuse(url, outgoing, error)
     }

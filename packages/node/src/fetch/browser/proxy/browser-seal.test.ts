@@ -49,6 +49,19 @@ test.each<Row>([
   expect(sent.proxy.sentSinceSeal() > 0).toBe(passes)
 })
 
+test('a request whose connection breaks is told of, and one that nobody took is not', async () => {
+  const lost: string[] = []
+  const onLost = ({ method }: HeldRequest): void => void lost.push(method)
+  const { site, proxy, own } = await sealed({ mode: 'staging', hosts: ['shop.example'], onLost })
+  site.server.removeAllListeners('request').on('request', (incoming) => incoming.socket.destroy())
+  expect(await ask(proxy, `${own}/`, { method: 'POST', body: 'x' })).toMatchObject({ status: 502 })
+  expect(lost).toEqual(['POST'])
+  site.server.closeAllConnections()
+  await new Promise<void>((done) => void site.server.close(() => done()))
+  expect(await ask(proxy, `${own}/`, { method: 'POST', body: 'x' })).toMatchObject({ status: 502 })
+  expect(lost).toEqual(['POST'])
+})
+
 describe('what is held', () => {
   test('is read whole, and a large body is cut at 1 MiB', async () => {
     const { proxy, own, held, site } = await sealed({}, { is: 'answered', status: 200, headers: {}, body: 'ok' })

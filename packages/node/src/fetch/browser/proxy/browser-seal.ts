@@ -41,6 +41,8 @@ export interface SealTerms {
   onHeld(request: HeldRequest): HeldAnswer | Promise<HeldAnswer>
   /** Called for each request that is let out. */
   onPassed?(request: HeldRequest): void
+  /** Called for one that was let out and never answered, since its connection broke. */
+  onLost?(request: HeldRequest): void
 }
 
 /** Reads what a sealed page asks, before anything of it goes out. */
@@ -72,7 +74,7 @@ export function createSeal({ mode, ...terms }: SealTerms, { gate, forward, openS
     const asked = requestOf(incoming, opinion, read)
     if (isLetOut(opinion, asked) && read.bytes === read.body.length) {
       terms.onPassed?.(asked)
-      return forward(url, incoming, outgoing, read.body)
+      return forward(url, incoming, outgoing, { body: read.body, onLost: () => terms.onLost?.(asked) })
     }
     if (!gate.held()) cut(outgoing)
     else if (isPreflight(method, headers)) outgoing.writeHead(204, consent(headers)).end()
