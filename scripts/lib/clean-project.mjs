@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 
 /** What the npm that started the script has set would lead npm back here. */
 export const cleanEnv = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|CI$|GITHUB_)/i.test(name)),
+  Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|CI$|GITHUB_|NODE_ENV$)/i.test(name)),
 )
 
 /** @param {string} folder @param {Record<string, string>} files by their paths */

@@ -2,12 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { cleanEnv } from '../lib/clean-project.mjs'
 
-/** What the npm that started this script has set would lead npm back here; creators and frameworks send nothing home. */
+/** Creators and frameworks send nothing home. */
 export const ENV = {
-  ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|CI$|GITHUB_|NODE_ENV$)/i.test(name)),
-  ),
+  ...cleanEnv,
   ASTRO_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',

@@ -9,16 +9,15 @@
 // not on a page exactly once, if the console says anything that it does not say without the plugin, or if a build ends without
 // either findings or the word that nothing was measured. Needs npm's registry and a browser; takes ten minutes, or thirty on a busy
 // machine.
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
+import { packAll } from '../lib/clean-project.mjs'
 import { ensureBrowser } from '../lib/ensure-browser.mjs'
 import { markdownTable } from '../lib/markdown-table.mjs'
-import { root } from '../lib/root.mjs'
 import { findingGoes, lookAt, runsOn } from './look.mjs'
 import { changedLines, freePort, installPacked, makeStarter, ran, versionOf, withServer, write } from './project.mjs'
 import { BAD, GOOD, RULE, starters } from './rows.mjs'
@@ -53,7 +52,7 @@ await new Promise((listening) => service.listen(0, '127.0.0.1', () => listening(
 const { port: servicePort } = /** @type {import('node:net').AddressInfo} */ (service.address())
 
 try {
-  const tarballs = ['core', 'widget', 'node'].map((name) => pack(name))
+  const tarballs = packAll(work)
   const rows = []
   const failures = []
   for (const starter of chosen) {
@@ -216,14 +215,6 @@ async function others(starter, project) {
     said.push(`prerendered: ${judge('findings', build.output)}`)
   }
   return said
-}
-
-/** @param {string} name @returns {string} the packed file */
-function pack(name) {
-  const args = ['pack', '--silent', '--pack-destination', work]
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: join(root, 'packages', name), encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  return join(work, stdout.trim().split('\n').at(-1) ?? '')
 }
 
 /** @type {(holds: boolean, otherwise: string) => asserts holds} */
