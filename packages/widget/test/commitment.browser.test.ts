@@ -51,6 +51,10 @@ const asking: [string, string, boolean?][] = [
   ],
   ['a button in a dialog of a deletion', `<div role="alertdialog" aria-label="Delete project?">${button('Yes')}</div>`],
   ['a button in a dialog that asks', `<dialog open><p>Remove this member?</p>${button('OK')}</dialog>`],
+  [
+    'a button in a dialog that says what is deleted',
+    `<dialog open><p>This deletes your account.</p>${button('OK')} <button>Back</button></dialog>`,
+  ],
   ['a button beside a price', `<div><p>Pro: $20 a month</p>${button('Activate')}</div>`],
   ['a button behind the heading of a price', `<div><h3>Pro</h3><p>$20</p><div>${button('Activate')}</div></div>`],
   ['a button behind a list with a total', `<div><ul><li>Desk<li>Total: $20</ul>${button('Activate')}</div>`],
@@ -129,6 +133,14 @@ const harmless: [string, string][] = [
   ['nothing to pay', form(`${text}<p>Total: $0.00</p>`, 'Send')],
   ['a price far away', `<p>$5</p>${'<p>words</p>'.repeat(9)}${form(text, 'Send')}`],
   ['a contact form with a way out', form(`${text}<p>You can unsubscribe at any time.</p>`, 'Send')],
+  [
+    'a form in a dialog that can be cancelled',
+    `<dialog open>${form(text, 'Send')}<button type="button">Cancel</button></dialog>`,
+  ],
+  [
+    'a dialog that only tells and can be cancelled',
+    `<dialog open><p>Your changes are ready.</p>${button('OK')} <button>Cancel</button></dialog>`,
+  ],
   ['a button before the heading of a price', `<div>${button('Activate')}<h3>Pro</h3><p>$20</p></div>`],
   ['a button behind cards', `<div><ul><li><h3>Desk</h3>$20</ul>${button('Activate')}</div>`],
   [

@@ -1,6 +1,6 @@
 import { type Deed, deedNeeds, questionsIn } from '@operable/core/fingerprint'
 import { allOf } from '../dom/all-of.ts'
-import { nameOf } from '../dom/text.ts'
+import { line, nameOf, referred } from '../dom/text.ts'
 import { around, closestAround, isWithin } from '../dom/tree.ts'
 import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
@@ -54,7 +54,9 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const isTold = button && part && (isConfirming || mayTell(rawText(part)!))
   const own = isTold ? textNear(button, part, IN_PART) : ''
   const beside = own || !button || !isConfirming ? own : textAround(isForm ? target : button)
-  const called = part ? [...namesOf(target, dialog), ...(isConfirming ? questionsIn(beside) : [])] : []
+  // A dialog in which nothing is filled in is what it says.
+  const said = isConfirming ? [...questionsIn(beside), dialog ? line(beside) : ''] : []
+  const called = part ? [...namesOf(target, dialog), ...said] : []
   const marks = marksOf([button, asked, dialog], isConfirming)
   const looks = button && attribute(button, 'class')
   const alike = (): string[] =>
@@ -105,9 +107,10 @@ function namesOf(target: Element, dialog: Element | undefined): string[] {
   const inside = parts.flatMap((part) => select(part, HEADINGS).find(isVisible) ?? [])
   const before = allOf(rootOf(target), HEADINGS).findLast((each) => isBefore(each, target) && isVisible(each))
   const heading = inside[0] ?? (dialog ? undefined : before)
-  return [...parts, ...legends.filter((part) => part && matches(part, 'legend')), heading].map((part) =>
-    part ? nameOf(part) : '',
-  )
+  // The content of a dialog is not its name: a "Cancel" in it does not make a deletion of what is sent.
+  const given = parts.flatMap((part) => [referred(part, 'aria-labelledby'), attribute(part, 'aria-label')])
+  const shown = [...legends.filter((part) => part && matches(part, 'legend')), heading]
+  return [...given, ...shown.map((part) => part && nameOf(part))].flatMap((name) => name || [])
 }
 
 function textAround(element: Element): string {
