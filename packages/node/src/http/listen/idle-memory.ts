@@ -9,21 +9,26 @@ const MUCH = 32 * 1024 * 1024
  * Gives the memory that scans needed back to the system once the service is idle. V8 collects when code allocates, and
  * keeps the pages of ended threads for new ones: a service that waits for its next request would hold both for hours.
  *
+ * @param taken memory of the process, in bytes
  * @returns stops it
  */
-export function returnMemoryWhenIdle(collect = collectGarbage, quietMs = QUIET_MS): () => void {
+export function returnMemoryWhenIdle(
+  collect = collectGarbage,
+  quietMs = QUIET_MS,
+  taken: () => number = process.memoryUsage.rss,
+): () => void {
   let usage = process.cpuUsage()
   let since = performance.now()
-  let kept = process.memoryUsage.rss()
+  let kept = taken()
   const timer = setInterval(async () => {
     const { user, system } = process.cpuUsage(usage)
     const share = (user + system) / 1000 / (performance.now() - since)
     usage = process.cpuUsage()
     since = performance.now()
-    if (share > BUSY || process.memoryUsage.rss() < kept + MUCH) return
+    if (share > BUSY || taken() < kept + MUCH) return
     // A Node that was built without its inspector keeps the memory.
     await collect().catch(() => clearInterval(timer))
-    kept = process.memoryUsage.rss()
+    kept = taken()
   }, quietMs).unref()
   return () => clearInterval(timer)
 }
