@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
 import { type Finding, OperableError } from '@operable/core'
@@ -86,7 +87,10 @@ function jsonOf(fix: FolderFix, more: { patch: Buffer; written: boolean; reached
     files: files.map(({ file, kind, before }) => ({ file, kind, isNew: before === undefined })),
     mended,
     left,
-    patch: patch.toString('utf8'),
+    // JSON has no bytes: a patch for files in another encoding is not text of UTF-8.
+    ...(isUtf8(patch)
+      ? { patch: patch.toString('utf8') }
+      : { patch: patch.toString('base64'), patchEncoding: 'base64' }),
   }
   return `${JSON.stringify(document, null, 2)}\n`
 }
