@@ -205,11 +205,13 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
     },
     said() {
       const last = Math.max(0, ...[...seen.values()].map(({ at }) => at))
-      // Who thanks before there is an answer does not thank for it.
+      const told = [...seen.values()].filter(({ at }) => at === last || at > answers.at() + GONE_MS)
+      // Thanks before the answer are not for it if the page has something to say once it is there.
       const answered = answers.ownAt()
-      return [...seen.values()]
-        .filter(({ at }) => at === last || at > answers.at() + GONE_MS)
-        .map(({ sign, first }) => (first < answered && sign.worth !== 'words' ? { ...sign, worth: 'nothing' } : sign))
+      const isCorrected = told.some(({ sign, first }) => first >= answered && sign.worth === 'words')
+      return told.map(({ sign, first }) =>
+        isCorrected && first < answered && sign.worth !== 'words' ? { ...sign, worth: 'nothing' } : sign,
+      )
     },
     all: () => text,
     noted: { known: [...known], given, own: { words: [...own.words], deeds: own.deeds } },
