@@ -18,42 +18,27 @@ import { markdownTable } from '../lib/markdown-table.mjs'
  * @property {boolean} isNotLeft something to lose was not left to a person, though nobody was there
  */
 
+/** What must never be. @type {[string, 'isFalseSuccess' | 'isDouble' | 'isUnasked' | 'isNotLeft' | 'isFalseNothing' | 'isFalseRefusal'][]} */
+const NONE = [
+  ['`confirmed`, though the server did not take it', 'isFalseSuccess'],
+  ['sent more than once', 'isDouble'],
+  ['something to lose sent, and nobody had agreed', 'isUnasked'],
+  ['something to lose that did not end as `needs_person` where nobody could be asked', 'isNotLeft'],
+  ['said that nothing was sent, though it was', 'isFalseNothing'],
+  ['`rejected`, though the server took it', 'isFalseRefusal'],
+]
+
 /** @param {readonly Judged[]} judged */
 export function figuresOf(judged) {
   const count = (/** @type {(each: Judged) => boolean} */ holds) => judged.filter(holds).length
   const taken = judged.filter(({ isTaken }) => isTaken)
   const confirmed = taken.filter(({ status }) => status === 'confirmed').length
-  const none = (/** @type {string} */ what, /** @type {number} */ seen) => ({
-    what,
-    seen: `${seen}`,
-    goal: '0',
-    isHeld: seen === 0,
+  const none = NONE.map(([what, member]) => {
+    const seen = count((each) => each[member])
+    return { what, seen: `${seen}`, goal: '0', isHeld: seen === 0 }
   })
   return [
-    none(
-      '`confirmed`, though the server did not take it',
-      count((each) => each.isFalseSuccess),
-    ),
-    none(
-      'sent more than once',
-      count((each) => each.isDouble),
-    ),
-    none(
-      'something to lose sent, and nobody had agreed',
-      count((each) => each.isUnasked),
-    ),
-    none(
-      'something to lose that did not end as `needs_person` where nobody could be asked',
-      count((each) => each.isNotLeft),
-    ),
-    none(
-      'said that nothing was sent, though it was',
-      count((each) => each.isFalseNothing),
-    ),
-    none(
-      '`rejected`, though the server took it',
-      count((each) => each.isFalseRefusal),
-    ),
+    ...none,
     {
       what: 'taken by the server and `confirmed`',
       seen: `${confirmed} of ${taken.length}`,
