@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { cleanEnv } from '../lib/clean-project.mjs'
 
 /** Creators and frameworks send nothing home. */
@@ -140,18 +140,4 @@ export async function withServer({ command: [program = '', ...args], env, cwd, p
     for (let tries = 0; !ended && tries < 50; tries++) await pause(100)
     if (!ended && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
   }
-}
-
-export const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** @returns {Promise<number>} a port that nobody has */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -15,11 +15,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
+import { freePort } from '../../packages/node/test/free-port.ts'
 import { packAll } from '../lib/clean-project.mjs'
 import { ensureBrowser } from '../lib/ensure-browser.mjs'
 import { markdownTable } from '../lib/markdown-table.mjs'
 import { findingGoes, lookAt, runsOn } from './look.mjs'
-import { changedLines, freePort, installPacked, makeStarter, ran, versionOf, withServer, write } from './project.mjs'
+import { changedLines, installPacked, makeStarter, ran, versionOf, withServer, write } from './project.mjs'
 import { BAD, GOOD, RULE, starters } from './rows.mjs'
 
 const MOST_LINES = 3

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ciProject, soundSite, temporaryFolder, writeFiles } from '../../test/ci-project.ts'
+import { freePort } from '../../test/free-port.ts'
 import { commandLine, environment } from '../cli/testing/run-operable.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { runCi } from './run-ci.ts'
@@ -32,14 +33,6 @@ if (mode === 'parent') {
   }).listen(Number(port), '127.0.0.1')
 }
 `
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
 
 function isAlive(pid: number): boolean {
   try {
