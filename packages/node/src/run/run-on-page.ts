@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tool } from '@operable/core'
 import { toolTitle } from '@operable/core/describe'
@@ -47,10 +48,12 @@ export async function runOnPage(
   page: LivePage,
   tool: Tool,
   input: unknown,
-  { ask, signal, isOver, ...run }: PageRunOptions,
+  // Made here, so that a run has one also if its page goes away and cannot tell it.
+  { ask, signal, isOver, receiptId = randomUUID(), ...options }: PageRunOptions,
 ): Promise<PageRun> {
+  const run = { ...options, receiptId }
   const untold = (more: Omit<Parameters<typeof outcomeWithout>[1], 'receiptId'>): PageRun => ({
-    outcome: outcomeWithout(tool.name, { ...(run.receiptId && { receiptId: run.receiptId }), ...more }),
+    outcome: outcomeWithout(tool.name, { receiptId, ...more }),
     mayRepeat: false,
   })
   let begin: { input: unknown; run: RemoteRun } | undefined = { input, run: { ...run, asks: ask !== undefined } }
@@ -78,7 +81,7 @@ export async function runOnPage(
         left = trusted(found)
         isNext = true
       }
-      if (!begin && !left) return { outcome: landedElsewhere(tool.name, page, run.receiptId), mayRepeat: false }
+      if (!begin && !left) return { outcome: landedElsewhere(tool.name, page, receiptId), mayRepeat: false }
     }
   } catch (error) {
     if (!page.isClosed()) return untold({ ...unanswered, message: firstLine(error) })
@@ -213,7 +216,7 @@ async function judged(
 }
 
 /** On another site the page before can leave nothing, and nothing is known of what it saw. */
-function landedElsewhere(tool: string, page: LivePage, receiptId = ''): RunOutcome {
+function landedElsewhere(tool: string, page: LivePage, receiptId: string): RunOutcome {
   const { origin, pathname } = new URL(page.url())
   const evidence = [{ kind: 'navigation', detail: origin + pathname }]
   return { status: 'submitted_unverified', tool, evidence, trace: [], receiptId }

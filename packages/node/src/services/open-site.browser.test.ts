@@ -82,6 +82,14 @@ test('the same is not sent twice where nobody knows what became of it', { timeou
   expect(site.requests.filter((each) => each === 'POST /order')).toHaveLength(1)
 })
 
+test('nor after its connection broke, and its page with it', { timeout: 120_000 }, async () => {
+  const { there, tool } = await opened('/breaks', { send: true })
+  const first = await there.run(tool, email)
+  expect(first).toMatchObject({ status: 'submitted_unverified', receiptId: expect.stringMatching(/./) })
+  expect((await there.run(tool, email)).error?.code).toBe('already_sent')
+  expect(site.arrived).toEqual(['/break email=ann%40example.com'])
+})
+
 test('calls with the same input at the same time are one', { timeout: 120_000 }, async () => {
   const { there, tool } = await opened('/', { send: true })
   const outcomes = await Promise.all([1, 2, 3].map(() => there.run(tool, email)))
