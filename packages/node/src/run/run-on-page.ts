@@ -48,8 +48,8 @@ export async function runOnPage(
   page: LivePage,
   tool: Tool,
   input: unknown,
-  // Made here, so that a run has one also if its page goes away and cannot tell it.
-  { ask, signal, isOver, receiptId = randomUUID(), ...options }: PageRunOptions,
+  // Made here, so that a run has one also if its page goes away and cannot tell it. Without dashes, as the list of runs takes it.
+  { ask, signal, isOver, receiptId = randomUUID().replaceAll('-', ''), ...options }: PageRunOptions,
 ): Promise<PageRun> {
   const run = { ...options, receiptId }
   const untold = (more: Omit<Parameters<typeof outcomeWithout>[1], 'receiptId'>): PageRun => ({
