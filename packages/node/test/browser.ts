@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { disabledFeatures } from '../src/fetch/browser/process/browser-flags.ts'
 import { findBrowser } from '../src/fetch/browser/process/find-browser.ts'
 
 /**
@@ -12,7 +13,11 @@ export async function testBrowser(): Promise<string> {
 }
 
 /** What every browser of a test is started with. */
-export const browserArgs: readonly string[] = ['--no-sandbox', '--disable-gpu']
+export const browserArgs: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  `--disable-features=${disabledFeatures.join()}`,
+]
 /** Pages of the shell share a process: one of its own for each page, with its code compiled anew, takes two thirds more. */
 const SHELL_ARGS = [...browserArgs, '--renderer-process-limit=1']
 
