@@ -1,7 +1,7 @@
 import { inferTools, parsePage } from '@operable/core'
 import type { Tool, ToolMetadata } from '@operable/core/schema'
 import type { BrowserContext, Page } from 'playwright-core'
-import { closedInTime, sharedBrowser, testBrowser } from '../../node/test/browser.ts'
+import { closedInTime, contextOfPages, sharedBrowser, testBrowser } from '../../node/test/browser.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, RunOptions } from '../src/types.ts'
 import { bundlePage, bundleRunner } from './bundle-page.ts'
@@ -70,7 +70,7 @@ export async function widgetBrowser(routes: Record<string, SitePage> = {}): Prom
     ...routes,
   })
   const browser = await sharedBrowser(await testBrowser())
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+  const context: BrowserContext = await contextOfPages(browser, { viewport: { width: 1000, height: 800 } })
   const origin = `http://127.0.0.1:${site.port}`
   const open = async (path: string, before?: string): Promise<Page> => {
     const page = closedInTime(await context.newPage())

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Tool } from '@operable/core/schema'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { browserArgs, closedInTime, sharedBrowser, testBrowser, wholeBrowser } from '../../node/test/browser.ts'
+import {
+  browserArgs,
+  closedInTime,
+  contextOfPages,
+  sharedBrowser,
+  testBrowser,
+  wholeBrowser,
+} from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, Receipt, RunOptions, Widget } from '../src/types.ts'
 import { bundleParts, bundleWidget } from './bundle-page.ts'
@@ -129,7 +136,7 @@ export async function widgetSite({
         ignoreDefaultArgs: without,
       })
     : await sharedBrowser(executablePath)
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+  const context = await contextOfPages(browser, { viewport: { width: 1000, height: 800 } })
   if (!remembers) await context.addInitScript(forgetSent)
   const site: WidgetSite = {
     origin: `http://127.0.0.1:${host.port}`,

@@ -86,7 +86,10 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     isAsking: () => ownOf(all, start, asked).meant.some(({ endedAt }) => endedAt === undefined),
     hasSent: () => submit.isLeft() || mine().length > 0,
     at: () => answeredAt,
-    ownAt: () => last().endedAt ?? start,
+    ownAt() {
+      const { endedAt = start, answeredAt = endedAt } = last()
+      return answeredAt
+    },
     told: () => last().told ?? [],
     stop() {
       submit.stop()
@@ -105,6 +108,7 @@ function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End, ho
     const sent = own.body ?? body
     const request = begin(own.method ?? method, url, sent)
     const read = async (response: Response): Promise<void> => {
+      request.answeredAt = now()
       const { status, type } = response
       const kind = response.headers.get('content-type') ?? ''
       const text = type === 'basic' ? await readable(response, kind) : ''
@@ -255,6 +259,8 @@ interface Request extends Partial<Answer> {
   carried: number
   isAction: boolean
   at: number
+  /** A page may act on an answer before its body is read. */
+  answeredAt?: number
   endedAt?: number
   told?: string[]
   isBeacon?: boolean
