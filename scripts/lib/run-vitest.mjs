@@ -17,9 +17,10 @@ const WORKERS = Math.max(2, availableParallelism() - 1)
  * @param {Record<string, string>} [options.env]
  * @param {string[]} [options.files] parts of the paths of the test files that are run; all without
  * @param {number} [options.workers] more than there are cores where tests wait for most of their time
+ * @param {number} [options.timeoutMs] what takes longer hangs
  * @returns {Promise<{ passed: number, failed: number, note: string, failures: string[] }>}
  */
-export async function runVitest(projects, { env = {}, files = [], workers = WORKERS } = {}) {
+export async function runVitest(projects, { env = {}, files = [], workers = WORKERS, timeoutMs = 1_800_000 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'operable-vitest-'))
   const file = join(folder, 'result.json')
   const tries = join(folder, 'second-tries.txt')
@@ -41,7 +42,7 @@ export async function runVitest(projects, { env = {}, files = [], workers = WORK
       {
         env: { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'operable-compiled'), OPERABLE_SECOND_TRIES: tries },
         show: true,
-        timeoutMs: 1_800_000,
+        timeoutMs,
       },
     )
     const text = await readFile(file, 'utf8').catch(() => '{}')

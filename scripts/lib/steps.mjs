@@ -129,7 +129,7 @@ async function browser() {
     const path = await ensureBrowser()
     const shell = await ensureShell()
     const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
-    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 2 })
+    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 2, timeoutMs: 3_000_000 })
     return { ...result, note: `${result.note}; ${[path, shell].filter(Boolean).join(' and ')}` }
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }

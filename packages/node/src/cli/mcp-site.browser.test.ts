@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wholeBrowser } from '../../test/browser.ts'
+import { testBrowser } from '../../test/browser.ts'
 import { type FormSite, formSite } from '../../test/form-site.ts'
 import { runInspector } from '../../test/run-inspector.ts'
 import { commandLine } from './testing/run-operable.ts'
@@ -16,7 +16,7 @@ let site: FormSite
 let browser: string
 
 beforeAll(async () => {
-  browser = await wholeBrowser()
+  browser = await testBrowser()
   site = await formSite()
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { reportSchema, siteProofSchema } from '@operable/core/schema'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { wholeBrowser } from '../../test/browser.ts'
+import { testBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { audit } from '../services/audit-site.ts'
 import { runHere } from './testing/run-here.ts'
@@ -54,7 +54,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 test('every form is tried, and the server never hears of it', { timeout: 240_000 }, async () => {
   const words = ['prove', `127.0.0.1:${site.port}`, '--allow-private', '--json']
-  const { code, stdout, stderr } = await runHere(words, { CHROMIUM_PATH: await wholeBrowser() })
+  const { code, stdout, stderr } = await runHere(words, { CHROMIUM_PATH: await testBrowser() })
   const { proofs, notTried } = siteProofSchema.parse(JSON.parse(stdout))
 
   expect(proofs.map(({ selector, verdict, reason }) => [selector, verdict, reason])).toEqual([
@@ -77,7 +77,7 @@ test('every form is tried, and the server never hears of it', { timeout: 240_000
 })
 
 test('the library does the same with an audit', { timeout: 240_000 }, async () => {
-  vi.stubEnv('CHROMIUM_PATH', await wholeBrowser())
+  vi.stubEnv('CHROMIUM_PATH', await testBrowser())
   site.requests.length = 0
   const tried: string[] = []
   const report = await audit(`http://127.0.0.1:${site.port}/news`, {
@@ -94,7 +94,7 @@ test('the library does the same with an audit', { timeout: 240_000 }, async () =
 })
 
 test('the demo proves its example site in one go', { timeout: 240_000 }, async () => {
-  const { code, stdout, stderr } = await runOperable(['demo', '--once'], { CHROMIUM_PATH: await wholeBrowser() })
+  const { code, stdout, stderr } = await runOperable(['demo', '--once'], { CHROMIUM_PATH: await testBrowser() })
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(/\n\d forms were submitted in the sealed browser\. The server .* received no form\.\n/)
   expect(stdout).toContain('Nothing left the browser: its proxy counted 0 bytes after the seal.')

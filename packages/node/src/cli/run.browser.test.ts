@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wholeBrowser } from '../../test/browser.ts'
+import { testBrowser } from '../../test/browser.ts'
 import { type FormSite, formSite } from '../../test/form-site.ts'
 import { runHere } from './testing/run-here.ts'
 import { runInTerminal } from './testing/run-in-terminal.ts'
@@ -15,7 +15,7 @@ let env: Record<string, string>
 
 beforeAll(async () => {
   site = await formSite()
-  env = { CHROMIUM_PATH: await wholeBrowser() }
+  env = { CHROMIUM_PATH: await testBrowser() }
 })
 afterAll(async () => {
   await site.close()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { wholeBrowser } from '../../test/browser.ts'
+import { testBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { runHere } from './testing/run-here.ts'
 
@@ -18,7 +18,7 @@ let site: LoopbackSite
 let browser: string
 
 beforeAll(async () => {
-  browser = await wholeBrowser()
+  browser = await testBrowser()
   site = await loopbackSite({
     '/': (_, outgoing) => void outgoing.writeHead(now.status, { 'content-type': 'text/html' }).end(page(now.id)),
   })

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wholeBrowser } from '../../../test/browser.ts'
+import { testBrowser } from '../../../test/browser.ts'
 import { type FormSite, formSite } from '../../../test/form-site.ts'
 import type { Operable } from '../../contracts/operable.ts'
 import { createOperable } from '../../services/create-operable.ts'
@@ -14,7 +14,7 @@ let id: string
 let key: string
 
 beforeAll(async () => {
-  vi.stubEnv('CHROMIUM_PATH', await wholeBrowser())
+  vi.stubEnv('CHROMIUM_PATH', await testBrowser())
   site = await formSite()
   operable = createOperable({ storage: memoryStorage(), allowPrivate: true })
   server = await serve({ operable, port: 0 })
