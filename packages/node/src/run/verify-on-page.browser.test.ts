@@ -126,6 +126,16 @@ test.each<Row>([
     expected: { state: 'ok' },
   },
   {
+    what: 'drawn by a script that is slow',
+    before: news('news'),
+    after: {
+      '/': html(
+        `<div id="app"></div><script>setTimeout(() => { app.innerHTML = ${JSON.stringify(news('news'))} }, 1200)</script>`,
+      ),
+    },
+    expected: { state: 'ok' },
+  },
+  {
     what: 'hidden by a style',
     before: news('news'),
     after: { '/': html(`<style>#news { display: none }</style>${news('news')}`) },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testBrowser } from '../../test/browser.ts'
+import { wholeBrowser } from '../../test/browser.ts'
 import { type FormSite, formSite } from '../../test/form-site.ts'
 import { type OpenSite, type OpenSiteOptions, openSite } from './open-site.ts'
 
@@ -23,7 +23,7 @@ let site: FormSite
 const open: OpenSite[] = []
 
 beforeAll(async () => {
-  vi.stubEnv('CHROMIUM_PATH', await testBrowser())
+  vi.stubEnv('CHROMIUM_PATH', await wholeBrowser())
   site = await formSite({
     '/late': late,
     '/send.js': (_, outgoing) => void outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(sender),

@@ -55,8 +55,8 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     request.status = status
     request.says = bodySays(type, body)
     request.told = toldIn(type, body)
-    request.endedAt = now()
-    answeredAt = now()
+    request.heardAt ??= now()
+    request.endedAt = answeredAt = now()
   }
   // The page around a frame may handle its forms.
   const stops = [...new Set([view, window])].flatMap((each) => [
@@ -86,10 +86,7 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     isAsking: () => ownOf(all, start, asked).meant.some(({ endedAt }) => endedAt === undefined),
     hasSent: () => submit.isLeft() || mine().length > 0,
     at: () => answeredAt,
-    ownAt() {
-      const { endedAt = start, answeredAt = endedAt } = last()
-      return answeredAt
-    },
+    ownAt: () => last().heardAt ?? start,
     told: () => last().told ?? [],
     stop() {
       submit.stop()
@@ -108,7 +105,7 @@ function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End, ho
     const sent = own.body ?? body
     const request = begin(own.method ?? method, url, sent)
     const read = async (response: Response): Promise<void> => {
-      request.answeredAt = now()
+      request.heardAt = now()
       const { status, type } = response
       const kind = response.headers.get('content-type') ?? ''
       const text = type === 'basic' ? await readable(response, kind) : ''
@@ -259,8 +256,8 @@ interface Request extends Partial<Answer> {
   carried: number
   isAction: boolean
   at: number
-  /** A page may act on an answer before its body is read. */
-  answeredAt?: number
+  /** When the head of its answer came: a page may act on that before the body is read. */
+  heardAt?: number
   endedAt?: number
   told?: string[]
   isBeacon?: boolean
