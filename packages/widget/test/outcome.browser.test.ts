@@ -27,6 +27,11 @@ beforeAll(async () => {
     '/api/late': (_, outgoing) => void setTimeout(() => outgoing.writeHead(500).end(), 900),
     '/api/text': (_, outgoing) => void outgoing.writeHead(200, plain).end('OK: Bu adres zaten kayıtlı'),
     '/api/lateText': (_, outgoing) => void setTimeout(() => outgoing.writeHead(200, plain).end('OK'), 900),
+    // The head of the answer is there long before its body.
+    '/api/slowBody': (_, outgoing) => {
+      outgoing.writeHead(200, plain).flushHeaders()
+      setTimeout(() => outgoing.end('OK'), 700)
+    },
     '/api/slow': (_, outgoing) => void setTimeout(() => outgoing.end('{}'), 1200),
     // The connection ends without an answer.
     '/api/dies': (incoming) => void incoming.socket.destroy(),
@@ -105,6 +110,13 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'thanks before there is an answer, and an error after it',
     "on(() => { say('Thank you!'); fetch('/api/lateText', { method: 'POST', body: new FormData(f) }).then(() => { const toast = document.createElement('aside'); toast.textContent = 'Bu adres zaten kayıtlı'; document.body.append(toast) }) })",
+    'submitted_unverified',
+    ['said', 'response'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'the same, and the page goes by the head of the answer, whose body comes later',
+    "on(() => { say('Thank you!'); fetch('/api/slowBody', { method: 'POST', body: new FormData(f) }).then(() => { const toast = document.createElement('aside'); toast.textContent = 'Bu adres zaten kayıtlı'; document.body.append(toast) }) })",
     'submitted_unverified',
     ['said', 'response'],
     { outcomeMs: 3000 },

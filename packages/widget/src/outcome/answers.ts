@@ -12,9 +12,9 @@ export interface Answers {
   isAsking(): boolean
   /** Anything was sent, by a script or by the browser. */
   hasSent(): boolean
-  /** When the last answer came, as `now` counts. */
+  /** When the last answer was read, as `now` counts. */
   at(): number
-  /** When its own answer came. */
+  /** When the head of its own answer came: a page may act on that before the body is there. */
   ownAt(): number
   /** What that says to people, in pieces. */
   told(): readonly string[]
@@ -256,7 +256,6 @@ interface Request extends Partial<Answer> {
   carried: number
   isAction: boolean
   at: number
-  /** When the head of its answer came: a page may act on that before the body is read. */
   heardAt?: number
   endedAt?: number
   told?: string[]
