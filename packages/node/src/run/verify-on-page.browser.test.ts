@@ -57,6 +57,11 @@ afterEach(async () => {
   site = undefined
 })
 
+const drawnAfter = (ms: number): SitePage =>
+  html(
+    `<div id="app"></div><script>setTimeout(() => { app.innerHTML = ${JSON.stringify(news('news'))} }, ${ms})</script>`,
+  )
+
 interface Row {
   what: string
   /** Where the tool was found: the body of its page, or of its frame. */
@@ -118,21 +123,13 @@ test.each<Row>([
   {
     what: 'drawn by a script',
     before: news('news'),
-    after: {
-      '/': html(
-        `<div id="app"></div><script>setTimeout(() => { app.innerHTML = ${JSON.stringify(news('news'))} }, 300)</script>`,
-      ),
-    },
+    after: { '/': drawnAfter(300) },
     expected: { state: 'ok' },
   },
   {
     what: 'drawn by a script that is slow',
     before: news('news'),
-    after: {
-      '/': html(
-        `<div id="app"></div><script>setTimeout(() => { app.innerHTML = ${JSON.stringify(news('news'))} }, 1200)</script>`,
-      ),
-    },
+    after: { '/': drawnAfter(1200) },
     expected: { state: 'ok' },
   },
   {

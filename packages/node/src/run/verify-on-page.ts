@@ -44,7 +44,8 @@ const SCROLL_MS = 2_000
 
 /**
  * Looks for a tool's element, its trigger and what submits it, on a fresh page that is sealed: nothing is typed, and nothing is
- * submitted. What seems broken or empty is looked at once more, since a page may have been slow. Never rejects, unless it is aborted.
+ * submitted. What seems broken or empty is looked at once more, since a page may have been slow. Never rejects, unless it is
+ * aborted.
  */
 export async function verifyOnPage(tool: Tool, terms: VerifyTerms): Promise<ToolVerdict> {
   const way: Way = {}
@@ -53,8 +54,9 @@ export async function verifyOnPage(tool: Tool, terms: VerifyTerms): Promise<Tool
     way.reads = true
     last = await attempt(tool, terms, way)
   }
-  const { state: first, reason } = last.verdict
-  if (first === 'broken' || reason === 'page_empty') last = await attempt(tool, terms, { ...way, scrolls: true })
+  const { verdict: before } = last
+  if (before.state === 'broken' || before.reason === 'page_empty')
+    last = await attempt(tool, terms, { ...way, scrolls: true })
   const { verdict, isStarved } = last
   if (verdict.state !== 'broken' || !isStarved) return verdict
   const detail = 'The trigger was clicked, but what it opens needs a request that a verification does not make.'
