@@ -42,8 +42,8 @@ export function startBrowser(executablePath: string): Promise<Browser> {
 }
 
 /**
- * A context for many pages, one after the other. An empty page stays in it and keeps its renderer process, so that the next
- * one need not be started: a quarter of the processor time.
+ * A context for many pages. An empty page stays in it and keeps the renderer process of the headless shell, which would end
+ * with the last page, and be started anew for the next one.
  */
 export async function contextOfPages(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options)
