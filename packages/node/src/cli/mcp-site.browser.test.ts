@@ -61,6 +61,7 @@ describe.each([
   test('its tools are there before the first call, and calls send nothing', { timeout: 120_000 }, async () => {
     await withClient(words('/'), mode, async (client) => {
       expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['subscribe'])
+      expect(client.getServerVersion()?.title).toBe(`Tools of ${new URL(site.url('/')).host}`)
       for (let calls = 0; calls < 3; calls++)
         expect(textOf(await client.callTool(subscribe))).toMatch(
           /^sealed: a trial, nothing was sent\nWould send: POST /,

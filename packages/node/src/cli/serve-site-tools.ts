@@ -3,7 +3,7 @@ import type { Server } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { OperableError } from '@operable/core'
 import type { Command } from 'commander'
-import { localServerInfo } from '../catalog/documents.ts'
+import { siteServerInfo } from '../catalog/documents.ts'
 import { refreshedTools } from '../mcp/refreshed-tools.ts'
 import { createSiteServer, siteApprovals } from '../mcp/site-server.ts'
 import { packageVersion } from '../package-root.ts'
@@ -72,7 +72,7 @@ export async function serveSiteTools(given: string, words: ReadOptions & SiteWor
   }
   const onEnd = finished(process.stdin, { signal: interrupt.signal }).catch(() => {})
   const connection = serveStdio(() => {
-    const server = createSiteServer(localServerInfo(packageVersion()), source, approvals)
+    const server = createSiteServer(siteServerInfo({ version: packageVersion() }, site.url), source, approvals)
     servers.add(server)
     return server
   })
