@@ -4,16 +4,21 @@ import { markdownTable, percent } from '../lib/markdown-table.mjs'
 
 /**
  * @param {import('playwright-core').Page} tab
- * @param {readonly string[]} pages the rules were made on every other one, beginning with the first; the others judge them
+ * @param {readonly string[]} pages of the sample that begins at the first page of the list, the rules were made on every other one
  * @param {number} most elements of each page
  * @param {(text: string) => void} print
  */
 export async function printVersions(tab, pages, most, print) {
-  for (const [half, title] of ['Pages that the rule was made on', 'Pages kept back'].entries()) {
-    /** @type {import('../../packages/core/test/durability/versions-measure.ts').BrokenRow[]} */
-    const rows = []
-    for (const [index, path] of pages.entries())
-      if (index % 2 === half) rows.push(...(await measureVersions(tab, path, most)))
+  /** @type {import('../../packages/core/test/durability/versions-measure.ts').BrokenRow[][]} */
+  const halves = [[], []]
+  for (const [index, path] of pages.entries()) halves[index % 2]?.push(...(await measureVersions(tab, path, most)))
+  const [first = [], second = []] = halves
+  const titled = /** @type {const} */ ([
+    ['Every other page, from the first', first],
+    ['The other pages', second],
+    ['All', [...first, ...second]],
+  ])
+  for (const [title, rows] of titled) {
     const broken = rows.filter((row) => row.broken)
     const kinds = /** @type {const} */ (['all', 'form', 'field', 'click'])
     const table = redesigns.map((changes) => {

@@ -106,12 +106,12 @@ export function matchFingerprint(wanted: Fingerprint, candidates: readonly Looks
   if (isOwn && (!isAlike || own.score > top.score - gap)) return answer('selector', own)
   const none = answer(isAlike ? 'several' : 'none')
 
-  // One of those that shared its fields or address has gone: only name and heading say that it was another one.
+  // One of those that shared its fields or address has gone: only name, heading and a neighbour say that it was another one.
   const sharing = shared && candidates.filter((each) => sharedBy(each) === sharedBy(wanted))
   const isLost =
     sharing &&
     sharing.length < shared &&
-    !(wanted.name && neighbours.heading && !top.differs.some((part) => /^(name|heading)$/.test(part)))
+    !(wanted.name && neighbours.heading && !/name|heading|before,after/.test(top.differs.join()))
   if (isAlike && !isOwn && !isLost) {
     const close = all.filter((each) => each.score >= top.score - gap)
     const alike = all.filter((each) => keyOf(candidates[each.index]!) === keyOf(candidates[top.index]!))
@@ -129,12 +129,13 @@ export function matchFingerprint(wanted: Fingerprint, candidates: readonly Looks
     if (!one || other) return []
     const { name, marks: left = [] } = candidates[one.index]!
     const isPlace = one.differs.every((part) => /^(name|heading)$/.test(part))
-    const kept = marks!.filter((mark) => left.includes(mark)).length
-    if (trait === ':place') return isPlace && isRenamed(one) && kept * 2 >= marks!.length ? one : []
+    const isWrittenSo = marks!.filter((mark) => left.includes(mark)).length * 2 >= marks!.length
+    if (trait === ':place') return isPlace && isRenamed(one) && isWrittenSo ? one : []
     if (trait === ':action') return one.score >= HALF ? one : []
-    if (trait[0] === ':') return one
-    // A name or id may have been given to another element; a handler or data says what an element does.
-    const isSame = isStill(one) || (/^(on|data-|aria-)/.test(trait) && wanted.role !== 'form')
+    if (trait === ':fields') return one
+    // A name, an id or a form may have been given to another element; a handler or data says what an element does.
+    const isSame =
+      isStill(one) || (trait === ':sends' ? isWrittenSo : /^(on|data-|aria-)/.test(trait) && wanted.role !== 'form')
     return isSame && (name === wanted.name || isRenamed(one)) ? one : []
   })
   const sole = new Set(holders)

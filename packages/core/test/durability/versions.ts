@@ -280,4 +280,26 @@ export const versions: readonly Versions[] = [
       '#all': 'gone',
     },
   },
+  {
+    what: 'login: its button is gone, and the one beside it is the only one that could send the form',
+    before: `<form action=/login><input name=email aria-label=Email><a href=/help>Help me sign in</a>
+      <button type=submit class=go>Sign in</button><button type=button class=other>Sign in with Another</button></form>`,
+    after: `<form action=/login><input name=email aria-label=Email><a href=/help>Help me sign in</a>
+      <button type=button class=other>Sign in with Another</button></form>`,
+    elements: {
+      'button.go': 'gone',
+      'button.other': 'button.other',
+    },
+  },
+  {
+    what: 'contact: two copies of one form with the same ids, a field of the first is gone and its label names the second one now',
+    before: `<h1>Contact</h1><form class=a action=/contact><label for=f1>Name</label><input id=f1 name=f_1><label for=f2>Title</label><input id=f2 name=f_2>
+      <label for=f3>Company</label><input id=f3 name=f_3></form><form class=b action=/contact><input id=f1 name=f_1><input id=f2 name=f_2><input id=f3 name=f_3></form>`,
+    after: `<h1>Contact</h1><form class=a action=/contact><label for=f1>Name</label><input id=f1 name=f_1><label for=f2>Title</label>
+      <label for=f3>Company</label><input id=f3 name=f_3></form><form class=b action=/contact><input id=f1 name=f_1><input id=f2 name=f_2><input id=f3 name=f_3></form>`,
+    elements: {
+      '.a [name=f_2]': 'gone',
+      '.a [name=f_3]': '.a [name=f_3]',
+    },
+  },
 ]
