@@ -11,6 +11,7 @@ import {
 import type { ConfigWaiver } from '../config/config-types.ts'
 import type { LoadedConfig, NamedSite } from '../config/load-config.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
+import { inLanes } from '../in-lanes.ts'
 import { packageVersion } from '../package-root.ts'
 import { DEFAULT_BASELINE, readBaseline } from './baseline-file.ts'
 import { checkBudgets } from './budgets.ts'
@@ -348,24 +349,4 @@ function sumOf(all: readonly CiCounts[]): CiCounts {
   const sum: CiCounts = { new: 0, known: 0, waived: 0, gone: 0, notes: 0 }
   for (const counts of all) for (const name of Object.keys(sum) as (keyof CiCounts)[]) sum[name] += counts[name]
   return sum
-}
-
-/** Results in the order of the items, so many at a time. */
-async function inLanes<Item, Result>(
-  items: readonly Item[],
-  lanes: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  let next = 0
-  const lane = async () => {
-    while (next < items.length) {
-      const index = next++
-      results[index] = await work(items[index]!)
-    }
-  }
-  // The others must have stopped before the servers are: nobody else waits for them.
-  const settled = await Promise.allSettled(Array.from({ length: Math.min(lanes, items.length) }, lane))
-  for (const each of settled) if (each.status === 'rejected') throw each.reason
-  return results
 }

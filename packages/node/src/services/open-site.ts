@@ -8,6 +8,7 @@ import { userAgent } from '../crawl/requests/user-agent.ts'
 import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { ownCredentials, type SiteCredentials } from '../fetch/address/site-credentials.ts'
 import type { ProofPages } from '../fetch/browser/proof-pages.ts'
+import { inLanes } from '../in-lanes.ts'
 import { observe, requireAnswer } from './audit.ts'
 
 /** How a site is opened for its tools. Every option has a default. */
@@ -42,6 +43,8 @@ export interface OpenSite {
 }
 
 const PAGES = 3
+/** Pages that are looked at for tools at the same time: as many as a site has connections to from a scan. */
+const LOOKS = 2
 
 /**
  * Opens a site: finds its tools as a discovery does, and runs them in a browser whose network is sealed before the first value
@@ -126,15 +129,16 @@ async function findTools(url: string, pages: ProofPages, options: OpenSiteOption
   const read = requireAnswer(evidence).pages.filter(({ outcome }) => outcome === 'read')
   const reader = createDocumentReader(createRunJob({ signal: end }), () => end.aborted)
   const search = { pages, reader, clicked: new Set<string>(), signal: end }
-  const drafts: ToolDraft[] = []
-  for (const { finalUrl } of read) {
-    if (end.aborted) break
-    const around = await lookAround(finalUrl, search).catch(() => undefined)
-    if (!around) continue
+  const look = async ({ finalUrl }: { finalUrl: string }): Promise<ToolDraft[]> => {
+    const around = end.aborted ? undefined : await lookAround(finalUrl, search).catch(() => undefined)
+    if (!around) return []
     const shown = typeof around.view === 'string' ? [] : (around.view.seen.drafts ?? [])
     const isBehind = ({ selector }: ToolDraft): boolean => around.behind.some((each) => each.selector === selector)
     const usable = shown.filter(({ visible, metadata }) => visible || metadata.triggerSelector !== undefined)
-    drafts.push(...usable.filter((draft) => !isBehind(draft)), ...around.behind)
+    return [...usable.filter((draft) => !isBehind(draft)), ...around.behind]
   }
-  return toolsOf(drafts)
+  // The first page has the openers that the others repeat: they are clicked there, and once.
+  const [first, ...others] = read
+  const drafts = first ? [await look(first), ...(await inLanes(others, LOOKS, look))] : []
+  return toolsOf(drafts.flat())
 }

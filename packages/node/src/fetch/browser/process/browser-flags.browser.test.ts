@@ -28,3 +28,12 @@ test('a page has no page of the browser beside it', async () => {
   const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] })
   expect(targetInfos.map(({ type }) => type).sort()).toEqual(['page', 'tab'])
 })
+
+test('nor a process for the next one', async () => {
+  const session = await browser.newBrowserCDPSession()
+  const page = await browser.newPage()
+  await page.goto('data:text/html,<title>Here</title>')
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const pages = browser.contexts().flatMap((context) => context.pages())
+  expect(processInfo.filter(({ type }) => type === 'renderer').length).toBeLessThanOrEqual(pages.length)
+})

@@ -15,8 +15,8 @@ const heapMiB = 512
 
 /**
  * What Chromium leaves out. Playwright's own list comes first, because a second `--disable-features` replaces the one
- * before it. The two popups of the address bar are pages that Chromium prepares for each window: nobody sees them, and they
- * take more processor time than the page itself.
+ * before it. The two popups of the address bar are pages that Chromium prepares for each window, and the spare renderer is a
+ * process for a page that does not come: nobody sees them, and they take more processor time than the page itself.
  */
 export const disabledFeatures: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -37,6 +37,7 @@ export const disabledFeatures: readonly string[] = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ]
 
 /**
