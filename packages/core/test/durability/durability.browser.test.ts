@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser, testBrowser } from '../../../node/test/browser.ts'
+import { evenSample } from '../../../../scripts/lib/even-sample.mjs'
 import { missingCorpus, readJsonLines } from '../corpus.ts'
 import { elementChanges, pageChanges } from './changes.ts'
 import { measurePage, type Row } from './measure.ts'
@@ -8,8 +9,7 @@ import { shareOf } from './summary.ts'
 
 /** A few pages of each set; `npm run durability` measures many. */
 const pages = [...readJsonLines<{ page: string }>('pages.jsonl')].map(({ page }) => page)
-const step = Math.max(1, Math.floor(pages.length / 24))
-const sample = pages.filter((_, index) => index % step === 3)
+const sample = evenSample(pages, 12, 3)
 
 let browser: Browser
 
@@ -32,7 +32,7 @@ describe.skipIf(missingCorpus('pages.jsonl'))('elements of real pages after a ch
       change,
       ...shareOf(rows, change, 'together'),
     }))
-    expect(rows.length).toBeGreaterThan(700)
+    expect(rows.length).toBeGreaterThan(350)
     expect(shares.filter(({ wrong }) => wrong > 0)).toEqual([])
     // A changed text takes away what most buttons are known by: found are those whose selector an author named.
     expect(shares.filter(({ change, right }) => right < (change === 'text' ? 0.8 : 0.95))).toEqual([])

@@ -4,7 +4,6 @@ import { testBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { audit } from '../services/audit-site.ts'
 import { runHere } from './testing/run-here.ts'
-import { runOperable } from './testing/run-operable.ts'
 
 // The real command and the real browser, on a site with an honest form, a liar and a login.
 
@@ -91,15 +90,4 @@ test('the library does the same with an audit', { timeout: 240_000 }, async () =
   })
   expect(tried).toEqual(['#news'])
   expect(site.requests.filter((request) => !request.startsWith('GET '))).toEqual([])
-})
-
-test('the demo proves its example site in one go', { timeout: 240_000 }, async () => {
-  const { code, stdout, stderr } = await runOperable(['demo', '--once'], { CHROMIUM_PATH: await testBrowser() })
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toMatch(/\n\d forms were submitted in the sealed browser\. The server .* received no form\.\n/)
-  expect(stdout).toContain('Nothing left the browser: its proxy counted 0 bytes after the seal.')
-  for (const name of ['newsletter', 'quote', 'contact']) {
-    expect(stdout).toMatch(new RegExp(` proven\\n  POST http://127\\.0\\.0\\.1:\\d+/forms/${name}\\n`))
-  }
-  expect(stdout).toMatch(/! Log in .* needs a person\n/)
 })
