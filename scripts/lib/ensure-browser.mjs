@@ -5,7 +5,7 @@ import { findBrowser } from '../../packages/node/src/fetch/browser/process/find-
 import { aptInstall } from './apt-install.mjs'
 import { run } from './run.mjs'
 
-/** The name of both its program and Debian's package. */
+/** The name of both its program and Debian's package. It is the same engine at a third of the processor time. */
 const SHELL = 'chromium-headless-shell'
 const advice = 'Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.'
 

@@ -75,7 +75,10 @@ interface RuledFault {
   fault: Fault
 }
 
-/** A field that keeps agents from its form is one finding, of the rule that says so. */
+/**
+ * A field that keeps agents from its form is one finding, of the rule that says so: teams switch off a tool that reports one
+ * missing label three times.
+ */
 function withoutNamed(found: readonly RuledFault[], verdicts: readonly RuledFault[]): RuledFault[] {
   const keyOf = ({ page, element }: Fault) => `${page} ${element?.at}`
   const named = new Map(verdicts.filter(({ rule }) => rule === 'fillable').map(({ fault }) => [keyOf(fault), fault]))

@@ -48,6 +48,7 @@ const otherHands: Readonly<Record<string, string>> = {
   'blob:': 'a document made by a script',
 }
 
+// The scan cannot see the other side, and the owner often cannot change it.
 function foreignTarget(form: Form, pageUrl: string): string | undefined {
   if (!form.crossOrigin) return undefined
   const address = form.submitControls[0]?.action ?? form.action

@@ -29,6 +29,7 @@ export function assessSite(pages: readonly PageForms[]): SiteOperability {
   }
 }
 
+// Every form counts the same, so anybody can follow the number by hand.
 function shareThatHolds(form: FormOperability): number | undefined {
   const known = verdictsOf(form).filter(({ verdict }) => verdict !== 'unknown')
   if (known.length === 0) return undefined

@@ -50,6 +50,7 @@ export function parseMarkup(
   openersOf?: OpenerReader,
 ): PageModel {
   const address = new URL(url)
+  // Scripting counts as on, so `noscript` is text: the widget and an agent's browser meet the page with scripts.
   const document = typeof source === 'string' ? parseHtml(source, { xml }) : source
   const found = collect(document)
   const tooMany = cutLists(found)

@@ -139,6 +139,7 @@ export function judgeProof(facts: ProofFacts): Judgement {
     }
   }
   const unread = match.unreadable[0] ?? missing
+  // Nobody can tell a hashed or encrypted value from a wrong one.
   if (unread)
     return end(
       'not_measured',

@@ -35,6 +35,7 @@ export function formTasks(forms: readonly FormOperability[], proofs: readonly Fo
   return groupTemplates(forms).map((template) => {
     const proof = worstProof(template.flatMap((form) => proofOf.get(placeOf(form)) ?? []))
     const [markupForm, markupVerdict] = worst(template)
+    // What a form does says more than how it is written.
     const isTried = proof !== undefined && proof.verdict !== 'not_measured'
     const form = (isTried && template.find((each) => placeOf(each) === placeOf(proof))) || markupForm
     // That the request is right does not mean that nobody must agree to it.

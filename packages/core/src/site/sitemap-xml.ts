@@ -48,6 +48,7 @@ export function createSitemapXml(maxUrls: number): SitemapReader {
   }
   const escapeAmpersands = createAmpersandEscape()
   const parser = new SaxesParser({ xmlns: false, position: false })
+  // They are not part of the format, and XML parsers are attacked through them.
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) stop(reading, 'refused', 'The file declares its own entities or elements (DTD).')
   })

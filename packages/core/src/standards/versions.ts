@@ -1,3 +1,5 @@
+// This one and OPERABILITY_VERSION are the specification's and stay until the first release:
+// nothing has been published under them.
 /** Version of the checks, their points and the formula. A report names it, so that a change of score can be explained. */
 export const SCORING_VERSION = 'readiness-20260821a'
 

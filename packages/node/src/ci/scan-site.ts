@@ -62,7 +62,7 @@ export async function scanSite(site: NamedSite, settings: ScanSettings): Promise
   }
 }
 
-/** What no folder can tell must not keep its score from being known. */
+/** What no folder can tell must not keep its score from being known: no budget could ever be met. */
 function knowableRange(evidence: SiteEvidence, report: Report): Report['scoreRange'] {
   if (evidence.crawl.source !== 'folder') return report.scoreRange
   const knowable = checks.filter(({ needsServer }) => !needsServer)
@@ -159,7 +159,10 @@ async function proven(site: NamedSite, evidence: SiteEvidence, settings: ScanSet
   )
 }
 
-/** Why a scan saw less than the site has, if that can change from one scan to the next. */
+/**
+ * Why a scan saw less than the site has, if that can change from one scan to the next: a contact page that timed out would
+ * otherwise become a new finding.
+ */
 function partialReason({ pages, crawl }: SiteEvidence): string | undefined {
   if (crawl.stop === 'deadline') return `Time ran out after ${pages.length} of ${crawl.discovered} known pages.`
   const failed = pages.filter(hasFailed)

@@ -9,6 +9,7 @@ export interface Step {
 
 /** Commands worth trying after a report. */
 export function auditSteps(target: string, options = ''): Step[] {
+  // With the scope: outside a clone, `npx operable` asks the registry for a package that anybody could own.
   const audit = `npx @operable/node audit ${shellWord(target)}${options}`
   const prove = `npx @operable/node prove ${shellWord(target)}${options}`
   return [

@@ -186,6 +186,7 @@ export function minScoreFailure({ score, scoreRange }: Report, least: number): F
   const { lowest, highest } = scoreRange
   if (lowest >= least) return undefined
   if (highest < least) return { exitCode: exitCodes.belowMinScore, message: `The score ${score} is below ${least}.` }
+  // A build must not pass or fail on something that nobody measured.
   return {
     exitCode: exitCodes.notScanned,
     message: `Some things could not be measured, so the score is somewhere from ${lowest} to ${highest}. Whether it reaches ${least} is unknown.`,

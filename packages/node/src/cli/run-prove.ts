@@ -72,6 +72,7 @@ export function proofFailure({ proofs, notTried }: SiteProof): Failure | undefin
     const message = refuted === 1 ? '1 form is refuted.' : `${refuted} forms are refuted.`
     return { exitCode: exitCodes.belowMinScore, message }
   }
+  // A login form that needs a person is no reason to stop a build.
   if (proofs.some(({ verdict }) => verdict !== 'not_measured')) return undefined
   const message =
     proofs.length + notTried.length === 0 ? 'No form was found on the pages read.' : 'No form could be tried.'

@@ -54,6 +54,7 @@ export async function runWorker(options: WorkerWords): Promise<void> {
 function openOperable(storage: Storage, options: WorkerWords, { onError, onScan }: Watch): Operable {
   const { data, concurrency, allowPrivate = false, render = 'auto' } = options
   const { queue, turns } = openFleet({ data }, { concurrency, onError }) ?? {}
+  // No `retention`: workers come and go in any number, and one with different settings would delete too much.
   return createOperable({
     ...{ storage, allowPrivate, render, onError },
     ...(queue && { queue }),

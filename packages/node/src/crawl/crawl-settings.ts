@@ -44,6 +44,7 @@ export interface CrawlSettings
 /** @throws TypeError that names the option */
 export function crawlSettings(options: CrawlOptions): CrawlSettings {
   checkOptions('crawlSite', schema, options)
+  // This shows every kind of page of a small site while a person waits; two connections per host spare small servers.
   const { maxPages = 25, deadlineMs = 90_000 } = options
   return {
     ...options,

@@ -68,6 +68,7 @@ export const NOT_GONE = 'A scan still has it after the change.'
 const NEW_FINDING = 'The change would bring another finding.'
 const UNDECIDED = 'It is one of many changes, and some of them do not help.'
 
+// One change that does not help would otherwise cost its page all of them, or a scan for each.
 function split(group: readonly Tried[], isSuspect: (tried: Tried) => boolean): Tried[][] {
   const others = group.filter((tried) => !isSuspect(tried))
   if (others.length > 0 && others.length < group.length) return [others, group.filter(isSuspect)]

@@ -53,6 +53,7 @@ const MOST_USED = 1_000
 
 /** To be made once for a process, or once for all that share a secret. */
 export function siteApprovals(key: Uint8Array = randomBytes(32)): SiteApprovals {
+  // By default a secret of its own: with a shared one, two processes could each use an approval.
   return { key, used: new Set() }
 }
 

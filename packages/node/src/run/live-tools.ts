@@ -36,6 +36,7 @@ export async function toolsBehind(page: LivePage, { tools, drafts, openers }: Se
   const forms = await openedForms(
     { drafts, openers },
     {
+      // The caller's page stays as it is, and the tab shares its login.
       open: async () => {
         const spare = await openSpare(page, url)
         return { ...spare, html: () => liveHtml(spare.page) }

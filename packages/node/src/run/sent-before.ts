@@ -7,6 +7,7 @@ export interface SentBefore {
   note(tool: string, input: unknown, run: PageRun): void
 }
 
+// A second order costs more than a missed one.
 const LIFE_MS = 600_000
 /** The oldest are forgotten. */
 const MOST = 100

@@ -112,6 +112,7 @@ export async function observe(url: string | URL, options: AuditOptions = {}): Pr
       userAgent: agent,
       ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
     }
+    // Places only on request: the reports of a service have no use for them.
     const evidence = await crawlViews(address, settings, places ? { look: () => ({ places }) } : {})
     return own ? { ...withoutSecrets(evidence, own), private: true } : evidence
   } finally {

@@ -4,7 +4,10 @@ import type { Storage, StoredDocument } from '../contracts/storage.ts'
 import { compareKeys } from './adapter.ts'
 import { readMany } from './read-many.ts'
 
-/** Marks a target that does not have everything yet. */
+/**
+ * Marks a target that does not have everything yet: a move resumes after any interruption, and never overwrites data that it
+ * did not write.
+ */
 const UNFINISHED = 'data-move/unfinished'
 
 /** Most keys of one list. */

@@ -49,6 +49,7 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
     async write(key, value, { ifVersion } = {}) {
       checkKey(key)
       const text = toText(value)
+      // Never reused, and there is no counter to keep.
       const version = randomUUID()
       const { changes } = await run(
         ({ upsert, insert, update }) => {

@@ -143,6 +143,7 @@ export function operable(options: OperableViteOptions = {}): OperablePlugin {
         // A page of Astro may have no module at all, and so no entry that could import this one.
         if (widget) injectScript('page', `import '${WIDGET}'`)
       },
+      // Astro writes its pages after Vite is done.
       async 'astro:build:done'({ dir }) {
         if (build !== 'off' && (await audit(fileURLToPath(dir)))) throw new Error(FOUND)
       },

@@ -178,6 +178,7 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
   let lines = linesOf(scopesOf(home))
   let text = lines.join('\n')
   let last: { near?: Element | undefined; fresh: string; shown: ReturnType<typeof placed> } = { fresh: '', shown: [] }
+  // What the page said before the click does not count: an old "Thank you" would confirm anything.
   const known = new Set(lines.map(keyOfText))
   /** Lines as they stand that are known, most of the page: their keys need not be made again. */
   const old = new Set(lines)

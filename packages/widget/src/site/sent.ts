@@ -3,6 +3,7 @@ import type { Outcome } from '../types.ts'
 import { time } from './session.ts'
 
 const KEY = 'operable:sent'
+// A second order costs more than a missed one.
 const LIFE_MS = 600_000
 /** Runs that are remembered; the oldest are forgotten. */
 const MOST = 100

@@ -32,7 +32,10 @@ function openQuestion(control: SubmitControl): string {
   return `${nameOf(control)} sends nothing by itself, and the markup does not show what its script does.`
 }
 
-/** If a control is hidden only because its form is, whatever opens the form shows the control too. */
+/**
+ * If a control is hidden only because its form is, whatever opens the form shows the control too. Without a known trigger it
+ * does not count: nobody can press what they cannot reach.
+ */
 function judgeHidden(form: Form, controls: SubmitControl[]): Verdict {
   const shared = controls.find((control) => form.hiddenBy !== undefined && control.hiddenBy === form.hiddenBy)
   if (!shared) {

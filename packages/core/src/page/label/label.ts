@@ -65,6 +65,7 @@ export function accessibleName(control: HtmlNode, first: Label, page: PageContex
       return nativeLabels(control, page) || collapse(attribute(control, 'title') ?? '', LIMIT)
     case 'title':
       return customContent(control) || first.text
+    // A placeholder alone is no name: it disappears with the first character.
     default:
       return customContent(control)
   }

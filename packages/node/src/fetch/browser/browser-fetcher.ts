@@ -44,6 +44,7 @@ export interface BrowserFetcher extends PageFetcher {
   close(): Promise<void>
 }
 
+// A fixed wait is too short for some pages and too long for most.
 export const defaultSettle: SettleOptions = { quietMs: 100, patienceMs: 1_500, maxMs: 6_000 }
 
 /**

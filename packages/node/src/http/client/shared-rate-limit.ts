@@ -2,9 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { LeasedCounters } from '../../contracts/leased-counters.ts'
 import { type Allowance, type ClientLimit, createRateLimiter, type RatePolicy } from './rate-limit.ts'
 
+// One statement per request would carry no more than 600 of them a second.
 /** A limit is leased in so many blocks: a client that moves between processes may miss up to one for each of them. */
 const BLOCKS = 20
 
+// Refusing everybody because a counter is down helps nobody.
 /** How long a process counts by itself before it asks the counters again, in ms. */
 const DOWN = 5_000
 

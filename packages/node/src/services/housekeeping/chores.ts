@@ -61,6 +61,8 @@ export function choresOf({ storage, now, retention, scans, reports, websites }: 
           return undefined
         }),
     },
+    // One by one, 800 a second. The table of a month would be dropped in 8 ms, but the latest result of an address outlives its
+    // month and would have to be moved first. Vacuum reuses the space: 72 MB replaced four times in 44 s took at most 118 MB.
     history !== 'forever' && {
       name: 'history',
       everyMs: DAY / 4,
