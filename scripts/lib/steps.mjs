@@ -191,7 +191,9 @@ const DEMO = [
   /\b100 A\b/,
   /\n\d forms were submitted in the sealed browser\. The server .* received no form\.\n/,
   /Nothing left the browser: its proxy counted 0 bytes after the seal\./,
-  ...['newsletter', 'quote', 'contact'].map((name) => new RegExp(` proven\\n {2}POST http://127\\.0\\.0\\.1:\\d+/forms/${name}\\n`)),
+  ...['newsletter', 'quote', 'contact'].map(
+    (name) => new RegExp(` proven\\n {2}POST http://127\\.0\\.0\\.1:\\d+/forms/${name}\\n`),
+  ),
   /! Log in .* needs a person\n/,
 ]
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBrowser, testBrowser } from '../../../node/test/browser.ts'
 import { evenSample } from '../../../../scripts/lib/even-sample.mjs'
+import { startBrowser, testBrowser } from '../../../node/test/browser.ts'
 import { missingCorpus, readJsonLines } from '../corpus.ts'
 import { elementChanges, pageChanges } from './changes.ts'
 import { measurePage, type Row } from './measure.ts'
