@@ -7,6 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { testBrowser } from '../../test/browser.ts'
 import { type FormSite, formSite } from '../../test/form-site.ts'
 import { runInspector } from '../../test/run-inspector.ts'
+import { runScenario } from '../../test/run-mcp-suite.ts'
+import { bridgeStdio } from '../../test/stdio-bridge.ts'
 import { commandLine } from './testing/run-operable.ts'
 
 // The real command, as a client starts it, on a site whose server keeps what arrives.
@@ -96,6 +98,19 @@ test.each(['legacy', 'modern'])(
     expect({ code, stderr, result }).toMatchObject({ code: 0, result: { tools: [{ name: 'subscribe' }] } })
   },
 )
+
+test('the official conformance suite passes over standard input and output', { timeout: 120_000 }, async () => {
+  const bridge = await bridgeStdio(words('/'), { ...process.env, CHROMIUM_PATH: browser } as Record<string, string>)
+  try {
+    for (const scenario of ['server-initialize', 'ping', 'tools-list']) {
+      const checks = await runScenario(bridge.url, scenario, '2025-11-25')
+      expect(checks.filter(({ status }) => status !== 'SUCCESS' && status !== 'INFO')).toEqual([])
+      expect(checks.filter(({ status }) => status === 'SUCCESS').length).toBeGreaterThan(1)
+    }
+  } finally {
+    await bridge.close()
+  }
+})
 
 test('without a browser, the one tool says what is missing', { timeout: 60_000 }, async () => {
   await withClient(
