@@ -3,12 +3,13 @@
 // client that lists the site's tools and calls one. Prints what somebody types and sees; fails if the site has not received
 // exactly one booking. `npm run booking`; build first: `npm run build`. It needs a Chromium. --write puts the transcript into
 // docs/run.md.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnv, packAll, writeFiles } from '../lib/clean-project.mjs'
 import { ensureBrowser } from '../lib/ensure-browser.mjs'
+import { startExampleSite } from '../lib/example-site.mjs'
 import { replaceSection } from '../lib/marked-section.mjs'
 import { root } from '../lib/root.mjs'
 
@@ -18,10 +19,8 @@ const client = readFileSync(join(root, 'scripts/booking/client.mjs'), 'utf8')
 const env = { ...cleanEnv, CHROMIUM_PATH: await ensureBrowser() }
 /** @type {string[]} */
 const lines = []
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let demo
-/** By the example site. */
-let said = ''
+/** @type {ReturnType<typeof startExampleSite> | undefined} */
+let example
 try {
   writeFiles(project, { 'package.json': '{ "name": "assistant", "private": true }\n', 'client.mjs': client })
   const tarballs = packAll(work)
@@ -30,28 +29,18 @@ try {
   type('npm install @operable/node playwright-core @modelcontextprotocol/client', ['npm', ...install])
 
   const starting = performance.now()
-  demo = spawn('npx', ['operable', 'demo', '--no-prove'], {
-    cwd: project,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
-  for (const stream of [demo.stdout, demo.stderr])
-    stream?.on('data', (chunk) => {
-      said += chunk
-    })
-  const site = await seen(() => /(http:\/\/\S+:\d+\/) .*as delivered/.exec(said)?.[1])
+  example = startExampleSite('npx', ['operable', 'demo', '--no-prove'], { cwd: project, env })
+  const site = await example.address()
   say('$ npx operable demo --no-prove &', `${site}  the example site`, seconds(starting), '')
 
   type(`node client.mjs ${site}`, ['node', 'client.mjs', site])
-  await seen(() => /received form "booking"/.exec(said)?.[0])
-  const received = said.split('\n').filter((line) => line.startsWith('The example site received'))
+  await example.seen(/received form "booking"/)
+  const received = example.received()
   say('What the example site says:', ...received, '')
   say(`From nothing to a booking in ${((performance.now() - began) / 1000).toFixed(0)} seconds.`)
   if (received.length !== 1) throw new Error(`The site received ${received.length} forms, not one.`)
 } finally {
-  // With the npx that started it.
-  if (demo?.pid && demo.exitCode === null) process.kill(-demo.pid, 'SIGTERM')
+  example?.close()
   rmSync(work, { recursive: true, force: true })
 }
 if (process.argv.includes('--write')) {
@@ -71,16 +60,6 @@ function type(shown, [command = '', ...args]) {
 /** @param {number} since */
 function seconds(since) {
   return `# ${((performance.now() - since) / 1000).toFixed(1)} s`
-}
-
-/** @param {() => string | undefined} look @returns {Promise<string>} */
-async function seen(look) {
-  for (let tries = 0; tries < 1200 && demo?.exitCode === null; tries++) {
-    const found = look()
-    if (found) return found
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error(`The example site did not say what it was expected to:\n${said}`)
 }
 
 /** @param {...string} more */

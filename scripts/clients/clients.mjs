@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cleanEnv, writeFiles } from '../lib/clean-project.mjs'
 import { ensureBrowser } from '../lib/ensure-browser.mjs'
+import { startExampleSite } from '../lib/example-site.mjs'
 import { markdownTable } from '../lib/markdown-table.mjs'
 import { replaceSection } from '../lib/marked-section.mjs'
 import { root } from '../lib/root.mjs'
@@ -92,7 +93,7 @@ const calls = [
 
 /** What the second client puts before an answer. */
 const MEASURED = /^Wall time: .*\nOutput:\n/
-/** How a call ends that nobody could be asked about: the second client can ask, and nobody is there who answers. */
+/** How a call ends that nobody could be asked about: a client that can ask declines where nobody is there. */
 const UNASKED = /^(?:needs_person|failed: nothing was sent\napproval_denied)/
 
 const work = mkdtempSync(join(tmpdir(), 'operable-clients-'))
@@ -101,13 +102,7 @@ const operable = join(root, 'node_modules/.bin/operable')
 const path = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`
 const serverEnv = { CHROMIUM_PATH: await ensureBrowser(), PATH: path }
 const model = await stubModel('shop')
-/** By the example site. */
-let said = ''
-const demo = spawn(operable, ['demo', '--no-prove'], { env: { ...cleanEnv, ...serverEnv }, stdio: 'pipe' })
-for (const stream of [demo.stdout, demo.stderr])
-  stream.on('data', (chunk) => {
-    said += chunk
-  })
+const example = startExampleSite(operable, ['demo', '--no-prove'], { env: { ...cleanEnv, ...serverEnv } })
 /** @type {string[][]} */
 const rows = []
 /** @type {string[]} */
@@ -118,10 +113,10 @@ try {
     const install = ['install', '--no-audit', '--no-fund', ...clients.map((each) => each.package)]
     must(spawnSync('npm', install, { cwd: folder, encoding: 'utf8', env: cleanEnv }))
   }
-  const site = await seen(/(http:\/\/\S+:\d+\/) .*as delivered/)
+  const site = await example.address()
   for (const client of clients) rows.push(...(await tryOut(client, site)))
 } finally {
-  demo.kill('SIGTERM')
+  example.close()
   model.close()
   rmSync(work, { recursive: true, force: true })
 }
@@ -161,9 +156,9 @@ async function tryOut(client, site) {
   return rows
 }
 
-/** The forms that the example site has received. */
+/** The names of the forms that the example site has received. */
 function received() {
-  return [...said.matchAll(/received form "([^"]+)"/g)].map(([, form]) => `${form}`)
+  return example.received().map((line) => /form "([^"]+)"/.exec(line)?.[1])
 }
 
 /** @param {string} program @param {string[]} args @param {{ cwd: string, env: NodeJS.ProcessEnv }} options @returns {Promise<string>} */
@@ -184,14 +179,4 @@ function runClient(program, args, options) {
 function must({ status, stdout, stderr, error }) {
   if (status !== 0) throw error ?? new Error(stderr)
   return stdout
-}
-
-/** @param {RegExp} pattern @returns {Promise<string>} */
-async function seen(pattern) {
-  for (let tries = 0; tries < 1200 && demo.exitCode === null; tries++) {
-    const found = pattern.exec(said)?.[1]
-    if (found) return found
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error(`The example site did not say what it was expected to:\n${said}`)
 }

@@ -8,8 +8,8 @@ import { createServer } from 'node:http'
  */
 
 /**
- * Stands in for a language model, for clients that only run with one: calls the tool that it is told to call, once, and
- * repeats the answer. It speaks the streams of the Anthropic Messages API and of the OpenAI Responses API, as much of them
+ * Stands in for a language model, for clients that only run with one: calls the tool that it is told to call, once, and is
+ * done. It speaks the streams of the Anthropic Messages API and of the OpenAI Responses API, as much of them
  * as such a client reads.
  * @param {string} server the name that the clients know the MCP server by
  * @returns {Promise<StubModel>}
@@ -95,13 +95,11 @@ function messages({ model, tools = [], messages }, next, input) {
 /** @param {any} request @param {Next} next @param {object} input @returns {Event[]} */
 function responses({ tools = [], input: items }, next, input) {
   const told = items.filter((/** @type {any} */ { type }) => type === 'function_call_output')
-  const flat = tools.flatMap((/** @type {any} */ each) =>
-    each.type === 'namespace'
-      ? each.tools.map((/** @type {any} */ { name }) => ({ name, namespace: each.name }))
-      : (each.name ?? []),
+  const inNamespaces = tools.flatMap((/** @type {any} */ { type, name: namespace, tools: own = [] }) =>
+    type === 'namespace' ? own.map((/** @type {any} */ { name }) => ({ name, namespace })) : [],
   )
   const tool = next(
-    flat.filter((/** @type {any} */ { namespace }) => namespace),
+    inNamespaces,
     told.map((/** @type {any} */ { output }) => textOf(output)),
   )
   const item = tool

@@ -177,7 +177,7 @@ export function updateBaseline(
         return { ...rest, ...times, count: now, reason, ...(until === undefined ? {} : { until }) }
       }
       if (now >= entry.count) return entry
-      // A union merge brings deleted lines back when their neighbors change; a line that is marked as gone survives it.
+      // A union merge brings deleted lines back when their neighbours change; a line that is marked as gone survives it.
       return now === 0 ? { ...entry, count: 0, pruned: today } : { ...entry, count: now }
     })
   if (reason === undefined) return kept

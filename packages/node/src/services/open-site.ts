@@ -43,7 +43,7 @@ export interface OpenSite {
 }
 
 const PAGES = 3
-/** Pages that are looked at for tools at the same time: as many as a site has connections to from a scan. */
+/** Pages that are looked at for tools at the same time: a scan has as many connections to a host. */
 const LOOKS = 2
 
 /**
