@@ -40,7 +40,13 @@ export async function runVitest(projects, { env = {}, files = [], workers = WORK
         ...files,
       ],
       {
-        env: { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'operable-compiled'), OPERABLE_SECOND_TRIES: tries },
+        env: {
+          ...env,
+          NODE_COMPILE_CACHE: join(tmpdir(), 'operable-compiled'),
+          OPERABLE_SECOND_TRIES: tries,
+          // What tests and the browsers that they end leave behind goes with the run's own folder.
+          TMPDIR: folder,
+        },
         show: true,
         timeoutMs,
       },

@@ -8,7 +8,8 @@ const [path = '', round = '0', user] = process.argv.slice(2)
 const filler = 'x'.repeat(12_000)
 await once(process.stdin, 'data')
 if (user !== undefined) process.seteuid?.(Number(user))
-const storage = sqliteStorage(path, { waitMs: 500 })
+// SQLite lets the writers of one file in by chance: on a slow machine one of them can stand outside for seconds.
+const storage = sqliteStorage(path, { waitMs: 60_000 })
 try {
   for (let n = 1; ; n++) {
     // A key of its own per write, and one that every round writes over.

@@ -30,7 +30,7 @@ async function expectKept(path: string, round: number, acknowledged: number): Pr
 }
 
 test(`kill -9 in the middle of writes, ${ROUNDS} times: nothing acknowledged is lost, nothing is torn`, async () => {
-  const path = join(folder, 'kill.db')
+  const path = join(await mkdtemp(join(folder, 'kill-')), 'kill.db')
   const rounds: number[] = []
   let next = spawnStorageWriter(bundle, [path, '0'])
   for (let round = 0; round < ROUNDS; round++) {
@@ -55,7 +55,7 @@ test(`kill -9 in the middle of writes, ${ROUNDS} times: nothing acknowledged is 
 })
 
 test('two processes write the same file and are killed: the same holds for both', async () => {
-  const path = join(folder, 'two.db')
+  const path = join(await mkdtemp(join(folder, 'two-')), 'two.db')
   const writers = [0, 1].map((round) => spawnStorageWriter(bundle, [path, String(round)]))
   for (const writer of writers) writer.start()
   await Promise.all(writers.map((writer) => writer.acknowledged(20)))
