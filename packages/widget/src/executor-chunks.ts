@@ -1,30 +1,9 @@
-// The executor for bundlers, which make a file of each import.
-import { createExecutor, type Executor, type Parts } from './executor.ts'
+// What the widget of a bundler loads when somebody needs the executor.
+import type { Executor } from './executor.ts'
 import { loadTexts } from './texts/chunks.ts'
+import { wholeExecutor } from './whole-executor.ts'
 
-const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
-  controls: () => import('./parts/controls.ts'),
-  deeds: () => import('./parts/deeds.ts'),
-  dialog: () => import('./parts/dialog.ts'),
-  elsewhere: () => import('./parts/elsewhere.ts'),
-  involved: () => import('./parts/involved.ts'),
-  languages: () => import('./parts/languages.ts'),
-  landing: () => import('./parts/landing.ts'),
-  refusals: () => import('./parts/refusals.ts'),
-  steps: () => import('./parts/steps.ts'),
-  'words-asian': () => import('@operable/core/words/asian'),
-  'words-cyrillic': () => import('@operable/core/words/cyrillic'),
-  'words-germanic': () => import('@operable/core/words/germanic'),
-  'words-latin': () => import('@operable/core/words/latin'),
-  'words-nordic': () => import('@operable/core/words/nordic'),
-  'words-romance': () => import('@operable/core/words/romance'),
-  'words-scripts': () => import('@operable/core/words/scripts'),
-}
-
-let made: Executor | undefined
-
-/** The executor of this page. @param language that the dialog speaks: of several widgets on a page the first one counts */
+/** See `wholeExecutor`. */
 export function executorIn(language?: string): Executor {
-  made ??= createExecutor((part) => parts[part](), loadTexts, language)
-  return made
+  return wholeExecutor(loadTexts, language)
 }

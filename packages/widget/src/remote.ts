@@ -1,7 +1,6 @@
 // What a program that drives the page from outside puts into it: the executor with all of its parts in one file, and the way
 // of a run from page to page. Nothing of it has a name on the page, and nothing stays there once a run is over.
 import type { Tool } from '@operable/core/schema'
-import { executorIn } from './executor-chunks.ts'
 import { newId, now } from './flow/run.ts'
 import { withoutAgain } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
@@ -15,6 +14,7 @@ import { arrived } from './site/receipt.ts'
 import { leave, time } from './site/session.ts'
 import { dialog } from './texts/en.ts'
 import type { ApprovalRequest, Outcome, RunOptions } from './types.ts'
+import { wholeExecutor } from './whole-executor.ts'
 
 /** What a person is asked, as plain data. */
 export interface Question extends Pick<ApprovalRequest, 'values' | 'url' | 'sentTo'> {
@@ -64,7 +64,7 @@ const why: Readonly<Record<string, string>> = dialog
 
 /** A remote for this page. */
 export function createRemote(): Remote {
-  executorIn()
+  wholeExecutor()
   const waiting: RemoteNews[] = []
   let hear: ((news: RemoteNews) => void) | undefined
   let answer: ((isAgreed: boolean) => void) | undefined
@@ -160,7 +160,7 @@ function leaveRun({ input, receiptId, options }: Omit<LeftByRemote & { is: 'led'
  * @param isNext whether it is the page that followed the run, not one that came after that
  */
 export async function judgeHere(left: LeftOutcome, isNext: boolean): Promise<Outcome> {
-  executorIn()
+  wholeExecutor()
   const { final: _, ...arrival } = arrived(isNext ? left : { ...left, at: Number.POSITIVE_INFINITY })
   return brief(await landing.judged(arrival, left))
 }

@@ -1,7 +1,6 @@
 // What a proof puts into a page: the executor with all of its parts in one file, and notes of what the form held. It is
 // for a browser that sends nothing, where everybody who might be asked agrees.
 import type { Tool } from '@operable/core/schema'
-import { executorIn } from './executor-chunks.ts'
 import { controlsIn } from './fields/controls-in.ts'
 import { submitButton } from './fields/involved.ts'
 import { isFailure } from './flow/run.ts'
@@ -11,6 +10,7 @@ import { runTool } from './run/run-tool.ts'
 import { findTarget } from './target/find-target.ts'
 import { told } from './texts/en.ts'
 import type { Outcome, RunOptions } from './types.ts'
+import { wholeExecutor } from './whole-executor.ts'
 import { words } from './words/words.ts'
 
 /** What one control held. */
@@ -63,7 +63,7 @@ const PAUSE_MS = 1_000
 
 /** A runner for this page. */
 export function createRunner(): Runner {
-  executorIn()
+  wholeExecutor()
   let notes: RunNotes = {}
   let running: Promise<unknown> = Promise.resolve()
   let stopping = new AbortController()

@@ -1,5 +1,6 @@
 import {
   attribute,
+  checkVisibility,
   childrenOf,
   innerText,
   isElement,
@@ -31,6 +32,20 @@ export function line(text: string | null | undefined | false, max = 100): string
 /** What the page shows of an element; nothing for a graphic, whose lines are those of the element around it. */
 export function shownText(element: Element): string {
   return isHtml(element) ? innerText(element) : ''
+}
+
+/**
+ * Nearly the same, in one line, as styles alone tell it: for hundreds of parts, each of which would ask for the layout anew.
+ * @param max characters after which nothing more is read
+ */
+export function styledText(part: Element, max = 1000): string {
+  const isShown = checkVisibility(part, { visibilityProperty: true }) || getComputedStyle(part).display === 'contents'
+  let text = ''
+  if (isShown && !matches(part, 'script,style,template,noscript'))
+    for (const child of childrenOf(part))
+      if (text.length < max)
+        text += isText(child) ? rawText(child) : isElement(child) ? ` ${styledText(child, max)} ` : ''
+  return line(text, max)
 }
 
 /** Not so for SVG and MathML, which have other members. */

@@ -1,8 +1,8 @@
 import { en, type Lexicon, lexiconOf, plain, type Words } from '@operable/core/fingerprint'
 import { sparing } from '../dom/sparing.ts'
-import { shownText } from '../dom/text.ts'
+import { styledText } from '../dom/text.ts'
 import { check, now, type Run } from '../flow/run.ts'
-import { attribute, childrenOf, documentOf, isElement, matches, parentOf, rawText, select } from '../natives.ts'
+import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
 import type { Pack } from './packs.ts'
 
 // As it was at load: a page may replace it.
@@ -153,14 +153,10 @@ function shownBy(at: Node): Shown {
   return { declared, text: sampleOf(page) }
 }
 
-const sampleOf = sparing((page) => select(page, 'body').map(sampled).join().slice(0, SAMPLE), 30)
-
-/** The beginning of what a part shows: nobody reads all of a long page for the language that it is in. */
-function sampled(part: Element): string {
-  if ((rawText(part) ?? '').length < 2 * SAMPLE) return shownText(part)
-  let text = ''
-  for (const child of childrenOf(part))
-    if (text.length < SAMPLE && isElement(child) && !matches(child, 'script,style,template'))
-      text += `${sampled(child)}\n`
-  return text
-}
+const sampleOf = sparing(
+  (page) =>
+    select(page, 'body')
+      .map((body) => styledText(body, SAMPLE))
+      .join(),
+  30,
+)
