@@ -1,7 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import { isDisabled } from '../act/actionable.ts'
 import { allOf } from '../dom/all-of.ts'
-import { describe, nameOf, styledText } from '../dom/text.ts'
+import { describe, nameOf, shownText } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
@@ -135,7 +135,7 @@ export function readerOf({ tool, target, button, given }: Named): Reader {
   const areas = areasAround(target)
   const headings = select(areas[0] ?? target, 'h1,h2,h3,legend,label')
     .slice(0, MAX_TITLES)
-    .map((title) => styledText(title))
+    .map(shownText)
   const chosen = select(target, 'option:checked,:checked').map(
     (each) => nameOf(each) || (each as HTMLOptionElement).text,
   )
