@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.mjs'
@@ -22,6 +22,8 @@ const WORKERS = Math.max(2, availableParallelism() - 1)
  */
 export async function runVitest(projects, { env = {}, files = [], workers = WORKERS, timeoutMs = 1_800_000 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'operable-vitest-'))
+  // Some tests start programs as another user: those have to reach their files in it.
+  await chmod(folder, 0o711)
   const file = join(folder, 'result.json')
   const tries = join(folder, 'second-tries.txt')
   try {
