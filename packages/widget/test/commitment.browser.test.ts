@@ -277,9 +277,16 @@ test.each(
   await page.close()
 })
 
-test('a person is asked about a German page that says it is English', async () => {
-  const body = `<p>Wir sind für Sie da, und das ist nicht zu viel. Die Karte liegt auf dem Tisch, und der Wein ist von hier.</p><h2>Mitgliedschaft abschliessen</h2>${form(text, 'Weiter')}`
-  const page = await browser.openHtml(markup(body))
+const german =
+  '<p>Wir sind für Sie da, und das ist nicht zu viel. Die Karte liegt auf dem Tisch, und der Wein ist von hier.</p>'
+
+test.each([
+  ['that says it is English', german],
+  ['whose text is hidden from screen readers only', `<div aria-hidden="true">${german}</div>`],
+  ['whose text stands in a part without a box', `<div style="display: contents">${german}</div>`],
+  ['behind a long English part that nobody sees', `<div hidden>${english.repeat(100)}</div>${german}`],
+])('a person is asked about a German page %s', async (_, shown) => {
+  const page = await browser.openHtml(markup(`${shown}<h2>Mitgliedschaft abschliessen</h2>${form(text, 'Continue')}`))
   expect(await runOn(page, ofForm(page), email)).toMatchObject({ error: { code: 'approval_required' } })
   await page.close()
 })

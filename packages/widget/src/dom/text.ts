@@ -34,11 +34,14 @@ export function shownText(element: Element): string {
   return isHtml(element) ? innerText(element) : ''
 }
 
-/** The beginning of nearly the same, in one line, as styles alone tell it: the layout of a large part takes long. */
+/**
+ * The beginning of nearly the same, in one line, as styles alone tell it: the layout of a large part takes long. Scripts and the like have
+ * no box; `aria-hidden` does not count, as in `isVisible`.
+ */
 export function styledText(part: Element, max: number): string {
   const isShown = checkVisibility(part, { visibilityProperty: true })
   let text = ''
-  for (const child of matches(part, SILENT) ? [] : childrenOf(part))
+  for (const child of childrenOf(part))
     if (text.length < max)
       if (isElement(child)) text += ` ${styledText(child, max)} `
       else if (isShown && isText(child)) text += rawText(child)
