@@ -172,8 +172,8 @@ test.each<[string, string, number, string[]]>([
   { timeout: 120_000 },
   async (text, ends, code, arrived) => {
     const order = ['checkout', '--input', '{"name":"Ann","street":"12 Mill Street"}', '--send']
-    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-    const { ended, kill } = await runInTerminal(words('/shop', ...order), 100, { after: 'Type yes to allow', text })
+    const typed = { after: 'Type yes to allow', text }
+    const { ended, kill } = await runInTerminal(words('/shop', ...order), 100, typed, env)
     const limit = setTimeout(() => kill('SIGKILL'), 60_000)
     const ran = await ended
     clearTimeout(limit)

@@ -34,11 +34,12 @@ export async function runInTerminal(
   args: readonly string[],
   columns: number,
   typed?: TypedAnswer,
+  env?: Record<string, string>,
 ): Promise<InTerminal> {
   const words = commandLine(args).map((word) => `'${word.replaceAll("'", "'\\''")}'`)
   const [file, ...given] = opener()
   const child = spawn(file, [...given, `stty cols ${columns} rows 24; echo "pid $$ "; exec ${words.join(' ')}`], {
-    env: { ...environment(), SHELL: '/bin/sh', TERM: 'xterm' },
+    env: { ...environment(env), SHELL: '/bin/sh', TERM: 'xterm' },
     stdio: [typed ? 'pipe' : 'ignore', 'pipe', 'inherit'],
   })
   let shown = ''
