@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { testBrowser } from '../../test/browser.ts'
 import { type FormSite, formSite } from '../../test/form-site.ts'
 import { runInspector } from '../../test/run-inspector.ts'
-import { runScenario } from '../../test/run-mcp-suite.ts'
+import { mcpSuite } from '../../test/run-mcp-suite.ts'
 import { bridgeStdio } from '../../test/stdio-bridge.ts'
 import { commandLine } from './testing/run-operable.ts'
 
@@ -101,13 +101,15 @@ test.each(['legacy', 'modern'])(
 
 test('the official conformance suite passes over standard input and output', { timeout: 120_000 }, async () => {
   const bridge = await bridgeStdio(words('/'), { ...process.env, CHROMIUM_PATH: browser } as Record<string, string>)
+  const suite = mcpSuite()
   try {
     for (const scenario of ['server-initialize', 'ping', 'tools-list']) {
-      const checks = await runScenario(bridge.url, scenario, '2025-11-25')
+      const checks = await suite.runScenario(bridge.url, scenario, '2025-11-25')
       expect(checks.filter(({ status }) => status !== 'SUCCESS' && status !== 'INFO')).toEqual([])
       expect(checks.filter(({ status }) => status === 'SUCCESS').length).toBeGreaterThan(1)
     }
   } finally {
+    await suite.close()
     await bridge.close()
   }
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpReports } from '../../test/http-reports.ts'
-import { listScenarios, runScenario } from '../../test/run-mcp-suite.ts'
+import { listScenarios, mcpSuite } from '../../test/run-mcp-suite.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 
 // The official conformance suite against the service. It was made for a server with every feature of the protocol and
@@ -49,6 +49,7 @@ const untestable: Record<string, string[]> = {
 const WHY_UNTESTABLE = /Not testable: server does not list the diagnostic tool|Method not found|was not exercised/
 
 const known = await listScenarios()
+const suite = mcpSuite()
 let server: RunningServer
 
 /** The tools of a website, for whoever asks: the suite has no key. */
@@ -64,7 +65,10 @@ beforeAll(async () => {
   site = `${server.url}/mcp/${website.id}`
 })
 
-afterAll(() => server.close())
+afterAll(async () => {
+  await suite.close()
+  await server.close()
+})
 
 const rows = applicable
   .flatMap((scenario) => (known.get(scenario) ?? []).map((revision) => [scenario, revision] as const))
@@ -73,7 +77,7 @@ const rows = applicable
 // The suite waits a second for some answers: on a machine that stands still meanwhile, it is run again.
 describe('official conformance suite', { retry: 5 }, () => {
   test.each(rows)('%s, revision %s', async (scenario, revision) => {
-    const checks = await runScenario(`${server.url}/mcp`, scenario, revision)
+    const checks = await suite.runScenario(`${server.url}/mcp`, scenario, revision)
     const open = checks.filter(({ status }) => status !== 'SUCCESS' && status !== 'INFO')
     expect(
       open.filter(({ status, errorMessage = '' }) => status !== 'SKIPPED' && !WHY_UNTESTABLE.test(errorMessage)),
@@ -86,7 +90,7 @@ describe('official conformance suite', { retry: 5 }, () => {
 /** It never asks in these scenarios, since nothing is called. */
 describe('official conformance suite, the tools of a website', { retry: 5 }, () => {
   test.each(rows)('%s, revision %s', async (scenario, revision) => {
-    const checks = await runScenario(site, scenario, revision)
+    const checks = await suite.runScenario(site, scenario, revision)
     const failed = checks.filter(({ status }) => status === 'FAILURE' || status === 'WARNING')
     expect(failed.filter(({ errorMessage = '' }) => !WHY_UNTESTABLE.test(errorMessage))).toEqual([])
     expect(checks.filter(({ status }) => status === 'SUCCESS').length).toBeGreaterThan(0)
