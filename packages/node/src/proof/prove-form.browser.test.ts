@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wholeBrowser } from '../../test/browser.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { prove } from '../services/prove.ts'
 
@@ -15,10 +15,13 @@ document.querySelector('#open').onclick = () => document.body.insertAdjacentHTML
 
 let site: LoopbackSite
 beforeAll(async () => {
-  await wholeBrowser()
+  vi.stubEnv('CHROMIUM_PATH', await testBrowser())
   site = await loopbackSite({ '/': page })
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await site.close()
+})
 
 test('a form behind an opener that the browser sends is proven', { timeout: 120_000 }, async () => {
   const { proofs } = await prove(`http://127.0.0.1:${site.port}/`, { allowPrivate: true, maxPages: 1 })
