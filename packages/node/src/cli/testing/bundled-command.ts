@@ -24,6 +24,8 @@ export async function bundledCommand(): Promise<string> {
     splitting: true,
     platform: 'node',
     format: 'esm',
+    // Of a `.js` file without a package.json Node has to find out what it is: it would compile each one twice.
+    outExtension: { '.js': '.mjs' },
     target: 'node22.18',
     charset: 'utf8',
     conditions: ['development'],
@@ -44,7 +46,7 @@ export async function bundledCommand(): Promise<string> {
     await rename(draft, made).catch(() => rm(draft, { recursive: true }))
     await forgetOlder(made)
   }
-  return join(made, 'bin.js')
+  return join(made, 'bin.mjs')
 }
 
 /** Those of other states of the sources, which no test uses any more. */
