@@ -2,7 +2,7 @@
 // process, for to load what the program imports takes most of the time of a scenario; the program itself is evaluated anew.
 import { pathToFileURL } from 'node:url'
 
-const [node, , program] = process.argv
+const [node = '', , program = ''] = process.argv
 let runs = 0
 
 process.on('message', async (/** @type {string[]} */ words) => {
