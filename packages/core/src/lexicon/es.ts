@@ -5,20 +5,22 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'el|los|las|del|para|con|una|por|que|nuestro|su|más|es|y',
-  deletes: 'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib',
-  pays: 'dinero|de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra|pago|transferencia)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago',
+  deletes:
+    'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib|\\S+ (?:\\w+ )?de fabrica|\\S+ (?:la )?papelera',
+  pays: 'dinero|(?<!metodos |formas |medios )de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra|pago|transferencia)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago|puja[ r]?(?= |$)|pujo|firm[aoe](?= |$)|retir[ao](?= |$)|comprar$|renov(?:ar|a)(?= |$)|mejorar (?:\\w+ )?plan',
   final:
     'irrevers|irrevoc|no (?:se )?(?:puede|podra|pueden) (?:\\w+ )?(?:deshac|revert|recuper)|definitivamente|permanente',
   binds:
     '(?<!no )vinculante|cobrara|se (?:te |le )?(?:cargara|facturara)|no (?:es )?reembolsable|me comprometo a (?:pagar|comprar)',
   wealth: 'acciones|saldo|fondos',
+  views: 'busqueda|de favoritos',
   sends: 'envia|continua|siguiente|confirma|reserva|acepta|si',
   beside: 'borrador|cupon|anadir|agregar|rechaz|no gracias',
   fillsCart: '(?:al|a la) (?:\\w+ )?(?:carrito|cesta)(?: |$)',
   signsIn: 'iniciar ses|acced|entrar',
   signsUp: 'inscri|crear .*cuenta',
   subscribes: 'suscri',
-  reads: 'buscar|ver(?= )|mostrar|consultar',
+  reads: 'como(?= )|buscar|ver(?= )|mostrar|consultar',
   joins: 'y|e|o|luego',
   asks: 'busc|presupuesto|contactar|enviar (?:un )?mensaje|descargar',
   minor: 'actualizar|aplicar|guardar',

@@ -5,20 +5,22 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
-  deletes: 'supprim|effac|resili|desabonn|desinscri|annul|retract|(?:fermer|cloturer) .*compte',
-  pays: 'argent(?= |$)|payer|achet|(?:passer|confirmer|valider|regler|finaliser) .*(?:commande|paiement|achat)|commander|faire un don|(?:faire un )?virement|encher|signer(?= |$)|retirer|souscri|obligation de paiement',
+  deletes:
+    'supprim|effac|resili|desabonn|desinscri|annul|retract|(?:fermer|cloturer) .*compte|\\S+ (?:\\w+ ){0,3}(?:d usine|corbeille)',
+  pays: 'argent(?= |$)|payer|achet|(?:passer|confirmer|valider|regler|finaliser|proceder) .*(?:commande|paiement|achat)|commander|faire un don|(?:faire un )?virement|encher|signer(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn|encherir|(?:je )?signe(?= |$)|(?:effectuer|realiser) .*(?:paiement|achat|virement)',
   final:
     'irrevers|irrevoc|(?:supprim|effac|perd)\\S* (?:\\S+ )?definitivement|definitivement (?:supprim|effac|perd)|ne (?:peut|pourra|peuvent) (?:\\w+ ){0,3}(?:annul|retabl|recuper)',
   binds:
     '(?<!non )contraignant|(?:sera|serez|seront) (?:\\w+ )?(?:debit|factur|prelev)|non remboursable|m engage a (?:payer|regler|acheter|verser)',
   wealth: '(?:mes|vos|les) (?:actions|parts|titres|avoirs)|(?:mon|votre|le) solde',
+  views: 'recherche|(?:des|de (?:mes|vos)) favoris',
   sends: 'envoy|valid|continu|suivant|confirm|reserv|oui|soumet',
   beside: 'brouillon|apercu|code promo|ajout|refus|non merci|plus tard',
   fillsCart: '(?:au|a) (?:\\w+ )?panier(?: |$)',
   signsIn: 'conne[cx]',
   signsUp: 'inscri|creer .*compte',
   subscribes: 'abonn',
-  reads: 'cherche[rz]|recherche[rz]|voir(?= |$)|affiche[rz]|compare[rz]',
+  reads: 'cherche[rz]|recherche[rz]|comment(?= )|voir(?= |$)|affiche[rz]|compare[rz]',
   joins: 'et|ou|puis',
   asks: 'cherch|recherch|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg',
   minor: 'modifier|mettre|appliquer|enregistrer',

@@ -4,11 +4,11 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'a|az|és|hogy|egy|nem|van|meg|vagy|ez|is',
-  deletes: 'torl|leiratkoz|lemond|megszun|felmond',
-  pays: 'fizet|vasarl|megrendel|megvesz|utal(?:as)?(?= |$)|licital|alair|adomanyoz|penz(?:t|felvetel)?(?= |$)',
+  deletes: 'torl|leiratkoz|lemond|megszun|felmond|visszavon|gyari beallit|lomtar',
+  pays: 'fizet(?!esi mod)|vasarl|megrendel|megvesz|utal(?:as)?(?= |$)|licital|alair|adomanyoz|penz(?:t|felvetel)?(?= |$)|elofizet|licit (?:lead|tetel)|atutal|ajanlatot tesz|egyenleg felvet|(?:fizetes|rendeles|vasarlas)\\S* (?:veglegesit|megerosit|leadas)',
   final: 'vissza(?:vonhatatlan|fordithatatlan)|nem (?:vonhato|allithato|fordithato) vissza|veglegesen',
   binds: 'megterhel|nem visszaterit|fizetesi kotelezettseg',
-  views: 'szurok?',
+  views: 'szurok?|kereses\\S*',
   sends: 'kuld|elkuld|tovabb|megerosit|igen',
   fillsCart: 'kosarba',
   subscribes: 'feliratkoz',

@@ -4,10 +4,12 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'yang|dan|di|untuk|dengan|dari|ini|anda|kami|atau|pada',
-  deletes: 'hapus|batal|berhenti',
-  pays: 'uang(?= |$)|bayar|beli(?= |$)|pesan sekarang|donasi|tawar|tanda tangan|tarik',
+  deletes:
+    'hapus|batal|berhenti|\\S+ (?:ke )?(?:setelan|pengaturan) pabrik|kosongkan|akhiri (?:\\w+ )?(?:kontrak|langganan)',
+  pays: 'uang(?= |$)|bayar|beli(?= |$)|pesan sekarang|donasi|tawar|tanda tangan|tarik|(?:selesaikan|konfirmasi|lakukan) (?:pembayaran|pembelian|pesanan|transfer)|buat pesanan|tingkatkan (?:\\w+ )?(?:paket|akun|langganan)|perpanjang|(?:ajukan|pasang) (?:penawaran|tawaran)|(?<!\\S )transfer(?= )|\\S+ bid(?= |$)',
   final: 'tidak (?:dapat|bisa) (?:dibatalkan|dipulihkan|diurungkan)|permanen(?= |$)',
   binds: 'akan (?:ditagih|didebit|dikenakan)|tidak dapat dikembalikan',
+  views: 'pencarian|dari favorit',
   sends: 'kirim|lanjut|berikutnya|konfirmasi|ya',
   fillsCart: 'ke keranjang',
   asks: 'cari(?= |$)|lihat',

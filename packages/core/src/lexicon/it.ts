@@ -5,19 +5,21 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'il|gli|della|di|per|con|una|che|nostro|sono|più|è|nel|dei',
-  deletes: 'disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)',
-  pays: '(?:completa|conferma|effettua|concludi) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag',
+  deletes:
+    'disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)|\\S+ (?:\\w+ )?di fabbrica|svuota (?:il )?cestino|ritira (?:\\w+ )?(?:candidatura|domanda|offerta)|recedi',
+  pays: '(?:completa|conferma|effettua|concludi|procedi|invia) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag|rinnova (?!la pagina|password)|(?:piazza|presenta) .*offerta|ritira (?:\\w+ )?(?:denaro|fondi|saldo|contanti)|abbonati(?= |$)(?!.*newsletter)|\\S+ (?:la )?puntata',
   final: 'irrevers|irrevoc|definitivamente|non (?:puo|potra|possono) (?:\\w+ ){0,2}(?:annull|ripristin|recuper)',
   binds:
     '(?<!non )vincolante|(?:verra|sara|verranno) (?:\\w+ )?(?:addebit|fattur)|non rimborsabil|mi impegno a (?:pagar|acquist)',
   wealth: '(?:le|mie|tue|il|mio) (?:azioni|quote|saldo|fondi)',
+  views: 'ricerca|dai preferiti',
   sends: 'invia|continua|avanti|conferma|prenota|accetta',
   beside: 'bozza|aggiung|rifiut|no grazie',
   fillsCart: '(?:al|nel) (?:\\w+ )?carrello(?: |$)',
   signsIn: 'acced|entra(?= |$)',
   signsUp: 'iscri|registra',
   subscribes: 'iscriv|abbon',
-  reads: 'cerca(?= |$)|vedi|mostra(?= |$)|confronta(?= |$)',
+  reads: 'come(?= )|cerca(?= |$)|vedi|mostra(?= |$)|confronta(?= |$)',
   joins: 'e|o|poi',
   asks: 'cerc|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica',
   minor: 'aggiorna|modifica|applica|salva',

@@ -4,8 +4,8 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   isUnspaced: true,
-  deletes: '삭제|탈퇴|취소|해지|철회',
-  pays: '돈을|유료|결제|구매|주문|송금|이체|입찰|서명|출금|기부',
+  deletes: '삭제|탈퇴|취소|해지|철회|공장 ?초기화|휴지통 ?비우|휴지통을|(?:모든|전체) \\S+ 지우',
+  pays: '돈을|유료|결제(?! ?(?:수단|방법))|구매|주문|송금|이체|입찰|서명|출금|기부|(?:구독|멤버십|이용권)을? ?(?:갱신|연장)|업그레이드|돈 보내|프리미엄 (?:구독|가입|시작)',
   final: '되돌릴 수 없|복구할 수 없|복구되지|영구',
   binds: '청구됩|환불(?:되지| ?불가)|법적 (?:구속|효력)',
   wealth: '주식을|잔액을',

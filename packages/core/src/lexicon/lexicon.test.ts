@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { losing } from '../../test/pressed-buttons.ts'
 import { pressingNeeds } from '../page/button/pressing-needs.ts'
 import { buttons as en } from './en.ts'
 import { allWords } from './languages.ts'
@@ -41,26 +42,34 @@ const deletions: Record<string, string[]> = {
     ';',
   ),
   uk: `Видалити акаунт; Скасувати підписку; Відписатися; Розірвати договір`.split(';'),
-  cs: `Zrušit účet; Smazat účet; Vymazat; Odstranit; Odhlásit odběr; Odstoupit od smlouvy; Výpověď smlouvy`.split(';'),
+  cs: `Zrušit účet; Smazat účet; Vymazat; Odstranit; Odhlásit odběr; Odstoupit od smlouvy; Výpověď smlouvy; Vyprázdnit koš; Stáhnout žádost`.split(
+    ';',
+  ),
   sk: `Zmazať účet; Zrušiť; Odstúpiť od zmluvy; Odstrániť`.split(';'),
   hu: `Fiók törlése; Leiratkozás; Előfizetés lemondása; Fiók megszüntetése; Szerződés felmondása`.split(';'),
-  sv: `Ta bort konto; Radera; Avsluta abonnemang; Avbryt; Avprenumerera; Avboka; Säg upp avtalet`.split(';'),
+  sv: `Ta bort konto; Radera; Avsluta abonnemang; Avbryt; Avprenumerera; Avboka; Säg upp avtalet; Dra tillbaka ansökan`.split(
+    ';',
+  ),
   da: `Slet konto; Fjern; Afbestil; Opsig abonnement; Afmeld; Annuller ordren`.split(';'),
-  no: `Slett kontoen; Avbestill; Si opp abonnementet; Avslutt; Meld deg av`.split(';'),
+  no: `Slett kontoen; Avbestill; Si opp abonnementet; Avslutt; Meld deg av; Tilbake til fabrikkinnstillinger`.split(
+    ';',
+  ),
   fi: `Poista tili; Peruuta tilaus; Peru; Irtisano sopimus; Lopeta tilaus; Sulje tili`.split(';'),
   ro: `Șterge contul; Anulează; Dezabonare; Renunță; Reziliază contractul; Închide contul`.split(';'),
-  el: `Διαγραφή λογαριασμού; Ακύρωση; Κατάργηση; Απεγγραφή`.split(';'),
+  el: `Διαγραφή λογαριασμού; Ακύρωση; Κατάργηση; Απεγγραφή; Ανακαλέστε την αίτηση`.split(';'),
   tr: `Hesabı sil; İptal et; Sözleşmeyi feshet; Aboneliği sonlandır; Hesabımı kapat`.split(';'),
   lt: `Ištrinti paskyrą; Pašalinti; Atšaukti; Atsisakyti; Nutraukti sutartį`.split(';'),
   id: `Hapus akun; Batalkan pesanan; Berhenti berlangganan`.split(';'),
   vi: `Xóa tài khoản; Hủy đăng ký`.split(';'),
-  ar: `حذف الحساب; إلغاء الاشتراك; الغاء; انسحاب`.split(';'),
-  fa: `حذف حساب; لغو اشتراک; انصراف`.split(';'),
-  he: `מחק חשבון; מחיקת חשבון; ביטול מנוי; בטל; הסר אותי`.split(';'),
+  ar: `حذف الحساب; إلغاء الاشتراك; الغاء; انسحاب; ألغِ الاشتراك; أفرغ سلة المهملات`.split(';'),
+  fa: `حذف حساب; لغو اشتراک; انصراف; پاک کردن حساب`.split(';'),
+  he: `מחק חשבון; מחיקת חשבון; ביטול מנוי; בטל; הסר אותי; ריקון סל המיחזור`.split(';'),
   hi: `खाता हटाएं; सदस्यता रद्द करें; मिटाएं`.split(';'),
-  zh: `删除账户; 刪除; 注销账户; 註銷; 取消订阅; 退订; 退訂; 解约; 清空回收站`.split(';'),
-  ja: `アカウントを削除; 退会する; 解約; 契約を解除; キャンセル; 配信停止; 予約取消; 全データを消去`.split(';'),
-  ko: `계정 삭제; 회원 탈퇴; 예약 취소; 해지하기; 동의 철회`.split(';'),
+  zh: `删除账户; 刪除; 注销账户; 註銷; 取消订阅; 退订; 退訂; 解约; 清空回收站; 終止合約`.split(';'),
+  ja: `アカウントを削除; 退会する; 解約; 契約を解除; キャンセル; 配信停止; 予約取消; 全データを消去; 端末を初期化`.split(
+    ';',
+  ),
+  ko: `계정 삭제; 회원 탈퇴; 예약 취소; 해지하기; 동의 철회; 휴지통을 비우기`.split(';'),
 }
 
 const payments: Record<string, string[]> = {
@@ -69,59 +78,67 @@ const payments: Record<string, string[]> = {
     ';',
   ),
   de: `Jetzt kaufen; Bezahlen; Zahlungspflichtig bestellen; Verbindlich bestellen; Bestellen; Bestellung abschicken; Spenden; Überweisen; Gebot abgeben; Mitbieten;
-    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen`.split(
+    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen; Zahlung ausführen`.split(
     ';',
   ),
-  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande`.split(
+  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande; Me réabonner`.split(
     ';',
   ),
-  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido; Hacer la transferencia`.split(
+  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido; Hacer la transferencia; Pujo ahora; Retira tu dinero`.split(
     ';',
   ),
-  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare; Invia denaro; Invia soldi; Abbonati a pagamento; Completa l'acquisto; Conferma ordine`.split(
+  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare; Invia denaro; Invia soldi; Abbonati a pagamento; Completa l'acquisto; Conferma ordine; Ritira il denaro`.split(
     ';',
   ),
   nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting; Geld sturen; Nu afrekenen`.split(
     ';',
   ),
-  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty; Wyślij pieniądze; Kupuję i płacę; Potwierdź płatność`.split(
+  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty; Wyślij pieniądze; Kupuję i płacę; Potwierdź płatność; Odnów abonament`.split(
     ';',
   ),
-  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento`.split(
+  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento; Licitar`.split(
     ';',
   ),
-  ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести; Отправить деньги`.split(
+  ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести; Отправить деньги; Улучшить тариф`.split(
     ';',
   ),
-  uk: `Сплатити; Купити; Замовити; Переказати; Пожертвувати; Підписати; Вивести; Надіслати гроші`.split(';'),
-  cs: `Zaplatit; Koupit; Objednat; Převést; Přihodit; Podepsat; Darovat; Vybrat peníze`.split(';'),
+  uk: `Сплатити; Купити; Замовити; Переказати; Пожертвувати; Підписати; Вивести; Надіслати гроші; Продовжити підписку`.split(
+    ';',
+  ),
+  cs: `Zaplatit; Koupit; Objednat; Převést; Přihodit; Podepsat; Darovat; Vybrat peníze; Zaplaťte`.split(';'),
   sk: `Kúpiť; Objednať; Podpísať`.split(';'),
-  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel; Pénzt küldök`.split(
+  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel; Pénzt küldök; Vásárlás véglegesítése`.split(
     ';',
   ),
-  sv: `Betala; Köp; Köp nu; Köpa; Beställ; Överför; Lägg bud; Signera; Skriv under; Ta ut; Skicka pengar; Genomför betalning`.split(
+  sv: `Betala; Köp; Köp nu; Köpa; Beställ; Överför; Lägg bud; Signera; Skriv under; Ta ut; Skicka pengar; Genomför betalning; Bjud nu`.split(
     ';',
   ),
-  da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv; Send penge`.split(';'),
-  no: `Kjøp; Bestill; Signer; Gi bud`.split(';'),
+  da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv; Send penge; Læg bud`.split(';'),
+  no: `Kjøp; Bestill; Signer; Gi bud; Oppgrader; Utbetal`.split(';'),
   fi: `Maksa; Osta; Tilaa; Lahjoita; Siirrä; Tarjoa; Allekirjoita; Nosta; Lähetä rahaa`.split(';'),
-  ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage; Trimite bani`.split(';'),
+  ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage; Trimite bani; Reînnoire abonament; Prelungește abonamentul`.split(
+    ';',
+  ),
   el: `Πληρωμή; Αγορά; Παραγγελία; Δωρίστε; Μεταφορά; Υποβολή προσφοράς; Υπογραφή; Ανάληψη; Αποστολή χρημάτων; Στείλτε χρήματα`.split(
     ';',
   ),
   tr: `Satın al; Sipariş ver; Bağış yap; Havale yap; Para çek; Teklif ver; İmzala; Öde; Parayı gönder; Ödemeyi tamamla`.split(
     ';',
   ),
-  lt: `Mokėti; Sumokėti; Pirkti; Užsakyti; Aukoti; Pervesti; Pasirašyti; Siųsti pinigus`.split(';'),
+  lt: `Mokėti; Sumokėti; Pirkti; Užsakyti; Aukoti; Pervesti; Pasirašyti; Siųsti pinigus; Atnaujinti prenumeratą`.split(
+    ';',
+  ),
   id: `Bayar; Beli; Pesan sekarang; Donasi; Tawar; Tanda tangani; Tarik dana; Kirim uang`.split(';'),
   vi: `Thanh toán; Mua ngay; Đặt hàng; Chuyển tiền; Chuyển khoản; Đấu giá; Ký tên; Rút tiền; Quyên góp; Gửi tiền`.split(
     ';',
   ),
-  ar: `ادفع; دفع; شراء; تبرع; تحويل; توقيع; سحب; مزايدة; اشتر الآن; إرسال الأموال; اطلب وادفع الآن`.split(';'),
+  ar: `ادفع; دفع; شراء; تبرع; تحويل; توقيع; سحب; مزايدة; اشتر الآن; إرسال الأموال; اطلب وادفع الآن; تقديم عرض`.split(
+    ';',
+  ),
   fa: `پرداخت; خرید; ثبت سفارش; انتقال; امضا; برداشت; ارسال پول`.split(';'),
-  he: `שלם; לתשלום; קנה; רכוש; תרום; העבר; חתום; משוך; שלח כסף; הזמן ושלם`.split(';'),
-  hi: `भुगतान करें; खरीदें; ऑर्डर करें; दान करें; ट्रांसफर; बोली लगाएं; हस्ताक्षर करें; पैसे भेजें`.split(';'),
-  zh: `立即支付; 付款; 购买; 購買; 下单; 下單; 提交订单; 转账; 轉帳; 出价; 竞拍; 签署; 簽署; 提现; 捐款; 充值; 汇款; 匯款; 付费订阅; 付費訂閱`.split(
+  he: `שלם; לתשלום; קנה; רכוש; תרום; העבר; חתום; משוך; שלח כסף; הזמן ושלם; שדרג עכשיו; תשלום עכשיו`.split(';'),
+  hi: `भुगतान करें; खरीदें; ऑर्डर करें; दान करें; ट्रांसफर; बोली लगाएं; हस्ताक्षर करें; पैसे भेजें; सदस्यता नवीनीकरण`.split(';'),
+  zh: `立即支付; 付款; 购买; 購買; 下单; 下單; 提交订单; 转账; 轉帳; 出价; 竞拍; 签署; 簽署; 提现; 捐款; 充值; 汇款; 匯款; 付费订阅; 付費訂閱; 開通會員; 竞标`.split(
     ';',
   ),
   ja: `購入する; 支払う; 注文する; 注文を確定; 振込; 送金; 入札; 署名; 出金; 寄付; お金を送る; 有料登録`.split(';'),
@@ -205,10 +222,10 @@ const bindings: Record<string, string[]> = {
 }
 /** What somebody owns, with verbs that move it. */
 const moves: Record<string, string[]> = {
-  en: `Release escrow; Stake tokens; Request payout; Place wager; Liquidate all my shares`.split(';'),
+  en: `Release escrow; Stake tokens; Request payout; Place wager; Liquidate all my shares; Go premium`.split(';'),
   de: `Anteile abstoßen; Aktien veräußern; Guthaben übertragen`.split(';'),
   nl: `Aandelen verkopen; Tegoed inzetten`.split(';'),
-  fr: `Céder mes actions; Vider mon solde`.split(';'),
+  fr: `Céder mes actions; Vider mon solde; Passer à Premium`.split(';'),
   es: `Vender acciones; Mover saldo; Liberar fondos`.split(';'),
   it: `Vendi le azioni`.split(';'),
   pt: `Vender minhas ações`.split(';'),
@@ -250,7 +267,7 @@ describe.each([
   )
 
   test('every word of the lexicon is in one of these rows', () => {
-    const texts = phrases.map(([, text]) => plain(text))
+    const texts = [...phrases, ...losing].map(([, text]) => plain(text))
     const found = (pattern: string): boolean => texts.some((text) => new RegExp(pattern).test(text))
     const idle = [en, ...packs.flat()].flatMap((words) =>
       alternatives(words[meaning] ?? '').filter((each) => !found(words.isUnspaced ? each : `(?:^| )(?:${each})`)),

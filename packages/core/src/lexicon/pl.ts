@@ -5,12 +5,14 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'i|w|na|do|nie|się|jest|oraz|dla|nasz|po|od|lub|przez',
-  deletes: 'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|zlikwiduj|wypowiedz',
-  pays: '(?:potwierdz|zatwierdz) .*(?:platnosc|zamowien)|pieniadze|kup(?:uje)?(?= |$)|place(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|podpisz|wyplac|obowiazkiem zaplaty',
+  deletes:
+    'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|zlikwiduj|wypowiedz|\\S+ (?:\\w+ )?fabryczn|oprozni?j|wycofaj|odwolaj|usuwam|wymaz|rozwiaz (?:\\w+ )?umow',
+  pays: '(?:potwierdz|zatwierdz) .*(?:platnosc|zamowien)|pieniadze|kup(?:uje)?(?= |$)|place(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|podpisz|wyplac|obowiazkiem zaplaty|przedluz|odnow (?:\\w+ )?(?:subskrypcj|abonament|czlonkostw)|\\S+ (?:\\w+ )?(?:w|na) (?:licytacj|aukcj)|dokoncz (?:\\w+ )?(?:platnosc|zamowien|zakup)|wykup|podbij|podpisuj|wyplata',
   final: 'nieodwracaln|nieodwolaln|bezpowrotn|trwale|nie (?:mozna|da sie) (?:\\w+ )?(?:cofn|przywroc|odwroc)',
   binds:
     '(?<!nie )wiazac|zostan\\w* (?:\\w+ )?(?:obciaz|pobran)|bezzwrotn|zobowiazuje sie (?:\\w+ )?(?:zaplac|zaplat|kup)',
   wealth: 'akcje|udzialy|srodki',
+  views: 'z ulubionych',
   sends: 'wyslij|dalej|potwierdz|kontynuuj|zarezerwuj|tak',
   beside: 'szkic|kupon|dodaj|odrzuc',
   fillsCart: 'do (?:\\w+ )?koszyk\\w*(?: |$)',

@@ -5,20 +5,22 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'os|uma|para|com|não|você|nosso|mais|em|do|da|dos|é|seu',
-  deletes: 'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular',
-  pays: 'dinheiro|pagar|compra[r ]|(?:fazer|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|doar(?= |$)|dar lance|assinar (?:contrato|documento|plano)|sacar(?= |$)|obrigacao de pag',
+  deletes:
+    'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular|\\S+ (?:\\w+ )?de fabrica|\\S+ (?:a )?(?:lixeira|reciclagem)|retirar (?:\\w+ )?(?:candidatura|pedido|inscricao)',
+  pays: 'dinheiro|pagar|compra[r ]|(?:fazer|efetuar|realizar|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|doar(?= |$)|dar lance|assinar (?:contrato|documento|plano)|sacar(?= |$)|obrigacao de pag|assinar (?!.*(?:newsletter|boletim|noticias))|renovar (?:\\w+ )?(?:assinatura|plano|contrato)|(?:fazer|efetuar|realizar|dar) (?:um )?(?:licitacao|lance)|licitar|levantar (?:\\w+ )?(?:fundos|dinheiro|saldo)|\\S+ upgrade|enviar lance',
   final:
     'irrevers|irrevog|definitivamente|permanentemente|nao (?:pode|podera|podem) (?:\\w+ )?(?:desfei|desfaz|revert|recuper)',
   binds:
     '(?<!nao )vinculativ|sera (?:\\w+ )?(?:cobrad|debitad|faturad)|nao (?:e )?reembolsavel|comprometo me a (?:pagar|comprar)',
   wealth: '(?:as|minhas|o|meu) (?:acoes|saldo|fundos)',
+  views: 'pesquisa|dos favoritos',
   sends: 'envia|continua|proximo|avancar|confirma|reserva|sim|aceita',
   beside: 'rascunho|cupom|adicion|recus',
   fillsCart: '(?:ao|a) (?:\\w+ )?(?:carrinho|sacola)(?: |$)',
   signsIn: 'entrar|acess(?:ar|e)',
   signsUp: 'inscr|criar .*conta',
   subscribes: 'inscrev|assina',
-  reads: 'buscar|pesquisar|ver(?= )|mostrar',
+  reads: 'como(?= )|buscar|pesquisar|ver(?= )|mostrar',
   joins: 'e|ou',
   asks: 'busc|pesquis|orcamento|contat|enviar (?:uma )?mensagem',
   minor: 'atualizar|salvar|aplicar',

@@ -5,11 +5,13 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'och|att|det|som|för|med|är|vi|på|av|till|inte',
-  deletes: 'ta bort|radera|avsluta|avbryt|avprenumer|avboka|sag upp',
-  pays: '(?:genomfor|slutfor|bekrafta) .*(?:betalning|kop)|pengar|betala|kop[ a]|kop$|bestall|overfor|lagg bud|signera|skriv under|ta ut',
+  deletes:
+    'ta bort|radera|avsluta|avbryt|avprenumer|avboka|sag upp|\\S+ (?:\\w+ )?fabriksinstall|tom papperskorg|aterkalla|dra tillbaka|avbestall',
+  pays: '(?:genomfor|slutfor|bekrafta) .*(?:betalning|kop)|pengar|betala|kop[ a]|kop$|bestall|overfor|lagg bud|signera|skriv under|ta ut|uppgradera|forny[a ]|bjud(?= |$)|buda(?= |$)|lagg (?:\\w+ )?bud|starta (?:\\w+ )?prenumeration|(?:bekrafta|skicka) (?:\\S+ )?bud(?= |$)|underteckna|\\S+ uttag',
   final: '(?:kan|gar) (?:inte|ej) (?:att )?(?:angra|aterstall)|oaterkallelig|for gott',
   binds: '(?<!(?:inte|ej|icke) )bindande|debiteras|aterbetalas (?:inte|ej)|forbinder mig att (?:betala|kopa)',
   wealth: 'aktier|saldo',
+  views: 'fran favoriter',
   sends: 'skicka|fortsatt|nasta|bekrafta|boka|ja',
   fillsCart: 'i varukorg',
   subscribes: 'prenumer',

@@ -4,11 +4,11 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'và|của|các|cho|là|với|bạn|được|trong|không|một',
-  deletes: 'xoa|huy',
-  pays: 'thanh toan|mua(?= |$)|dat hang|chuyen khoan|(?:gui|chuyen|nap) tien|dau gia|ky ten|rut tien|quyen gop',
+  deletes: 'xoa|huy|cai dat goc|(?:don|lam|do) (?:\\S+ )?thung rac|rut (?:don|ho so)|cham dut',
+  pays: '(?<!phuong thuc )thanh toan|mua(?= |$)|dat hang|chuyen khoan|(?:gui|chuyen|nap) tien|dau gia|ky ten|rut tien|quyen gop|nang cap|gia han|dat gia|ky (?:hop dong|va gui)|\\S+ ky goi tra phi|tra gia|rut so du',
   final: 'khong the (?:hoan tac|khoi phuc)|vinh vien',
   binds: 'se bi (?:tinh phi|tru tien)|khong (?:duoc )?hoan tien|co tinh rang buoc',
-  views: 'bo loc',
+  views: 'bo loc|tim kiem|khoi danh sach yeu thich',
   sends: 'gui|tiep tuc|xac nhan',
   fillsCart: 'vao gio',
   asks: 'tim kiem|xem(?= |$)',

@@ -35,7 +35,7 @@ export interface Words {
   reads?: string
   /** Joins a second verb, so that the first tells nothing of it; wherever there are `reads`. */
   joins?: string
-  /** What a page only shows things by, such as filters: taking it away loses nothing. */
+  /** What a page only shows things by, such as filters: taking it away, or a thing from a list of favourites, loses nothing. */
   views?: string
   /** It asks something, shows something, or writes to somebody: it does so under any heading and beside any price. */
   asks?: string

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cancelAlone, losing, losingNothing } from '../../../test/pressed-buttons.ts'
 import { allWords } from '../../lexicon/languages.ts'
 import { type Deed, deedNeeds } from './deed.ts'
 
@@ -106,3 +107,15 @@ describe('what the fields hold', () => {
     ['a button that checks', { ...transfers, button: 'Check balance' }],
   ])('not so with %s', (_, deed) => expect(needs(deed)).toBeUndefined())
 })
+
+test.each(losing)('%s: %s asks a person', (_, button) => expect(needs(button)).toBeTruthy())
+
+/** What says how to leave or to cancel, in languages whose first word does not tell; "Abmelden" signs out, or leaves a list. */
+const ASKED_ALL_THE_SAME = ['Abmelden', 'So kündigen Sie', 'Sådan opsiger du dit abonnement']
+
+test.each(losingNothing.filter(([, text]) => !ASKED_ALL_THE_SAME.includes(text)))('%s: %s asks nobody', (_, button) =>
+  expect(needs(button)).toBeUndefined(),
+)
+
+// It may be a subscription that it cancels.
+test.each(cancelAlone)('%s: %s alone asks a person', (_, button) => expect(needs(button)).toBe('deletion'))
