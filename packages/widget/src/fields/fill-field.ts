@@ -1,6 +1,6 @@
 import { obstacle } from '../act/actionable.ts'
 import { goTo } from '../dom/go-to.ts'
-import { describe } from '../dom/text.ts'
+import { describe, labelsOf } from '../dom/text.ts'
 import { around, closestAround } from '../dom/tree.ts'
 import { CHOICES, isInWindow, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
@@ -107,12 +107,12 @@ export function lacksToTell(controls: HTMLElement[], value: unknown): Failure | 
 }
 
 function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
-  const { readOnly, maxLength, labels, parentElement } = control as HTMLInputElement
+  const { readOnly, maxLength, parentElement } = control as HTMLInputElement
   const problem = obstacle(control)
   // Styled lists and check boxes hide the control itself: then what stands for it is visible.
   const isStyled =
     matches(control, 'select,[type=checkbox],[type=radio],[type=range],[role=combobox]') &&
-    [...(labels ?? []), parentElement, parentElement?.parentElement].some((element) => element && isVisible(element))
+    [...labelsOf(control), parentElement, parentElement?.parentElement].some((element) => element && isVisible(element))
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (matches(control, TYPED) && isOutOfSight(control))
     return failure('not_visible', `${describe(control)} is out of sight`)

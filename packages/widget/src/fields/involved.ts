@@ -1,6 +1,6 @@
 import { type Deed, isHarmlessByName, plain } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
-import { partsOf } from '../dom/parts.ts'
+import { isSubmit, partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { isWithin } from '../dom/tree.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
@@ -65,10 +65,6 @@ export const TEXTS = ':is(input,textarea)[name]:not([role],[aria-haspopup],[type
 /** What may be of a captcha. */
 export const CAPTCHAS =
   '[name$=-response],[name*=captcha],[name^=geetest],[name=smart-token],[name=altcha],altcha-widget'
-
-export function isSubmit(button: Element): boolean {
-  return /^(submit|image)$/.test((button as HTMLButtonElement).type)
-}
 
 /** The button that sends the form: the one that the tool names, else the only one, else the likeliest. Nothing = it has none. */
 export function submitButton(tool: Sendable, target: Element): HTMLElement | undefined {

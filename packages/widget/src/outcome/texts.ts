@@ -1,5 +1,5 @@
-import { allOf } from '../dom/all-of.ts'
-import { line, shownText } from '../dom/text.ts'
+import { allIn, allOf } from '../dom/all-of.ts'
+import { line, shownText, squeezed } from '../dom/text.ts'
 import { isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import {
@@ -78,8 +78,8 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
     for (const part of allOf(rootOf(near), APART))
       if (part !== near && contains(near, part)) for (const text of linesIn(part, scopes)) inside.delete(text)
   const where = new Map<string, Said['where']>()
-  const live = scopes.flatMap((scope) => allOf(scope, READY)).filter((part) => matches(part, LIVE))
-  const regions = [...scopes.flatMap((scope) => allOf(scope, DIALOGS)), ...live].filter(isVisible)
+  const live = allIn(scopes, READY).filter((part) => matches(part, LIVE))
+  const regions = [...allIn(scopes, DIALOGS), ...live].filter(isVisible)
   for (const region of regions) {
     const kind = matches(region, ALERT) ? 'alert' : matches(region, LIVE) ? 'status' : 'dialog'
     if (kind === 'dialog' && near && isWithin(near, region)) continue
@@ -100,12 +100,8 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
   })
 }
 
-export function squeezed(text: string): string {
-  return text.replace(/[\s\u200b\u200e\u200f]+/g, '').toLowerCase()
-}
-
 function textsOf(scopes: Node[], selector: string, isMeant = (_: Element): boolean => true): Set<string> {
-  const parts = scopes.flatMap((scope) => allOf(scope, selector)).filter(isMeant)
+  const parts = allIn(scopes, selector).filter(isMeant)
   return new Set(parts.flatMap((part) => [...linesIn(part, [])]))
 }
 

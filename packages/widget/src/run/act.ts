@@ -89,7 +89,7 @@ async function pressButton(run: ToolRun, current: () => Element): Promise<Watch>
   })
   run.watching = watching
   await step(run, 'click', () => {
-    beforeSending(run, current(), onlyReads(button))
+    beforeSending(run, current(), onlyReads(button), () => watching)
     press(button)
   })
   return watching
