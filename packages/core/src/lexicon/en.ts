@@ -5,7 +5,7 @@ import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** What buttons say, and what stands around them. */
-const buttons: Words = { ...common, ...deeds }
+export const buttons: Words = { ...common, ...deeds }
 
 /** What fields are called, by their purpose. */
 const fields = {
