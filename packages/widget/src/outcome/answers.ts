@@ -1,5 +1,5 @@
 import { areNested, windowOf } from '../dom/tree.ts'
-import { now } from '../flow/run.ts'
+import { now, pause } from '../flow/run.ts'
 import { actionOf, attribute, documentOf, listen, matches, select, send, tagOf } from '../natives.ts'
 import { bodySays } from './body.ts'
 import { type Answer, type Hold, placeOf, type Watched } from './signs.ts'
@@ -149,9 +149,6 @@ function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End, hold
   })
 }
 
-// As it was at load: a page may replace it.
-const { setTimeout } = globalThis
-
 /** Bodies are read up to that length, in bytes, and for no longer than that, in ms. */
 const MAX_BODY = 200_000
 const BODY_MS = 1500
@@ -159,8 +156,7 @@ const BODY_MS = 1500
 async function readable(response: Response, type: string): Promise<string> {
   const isLong = Number(response.headers.get('content-length')) > MAX_BODY
   if (isLong || !/json|html|text\/plain/.test(type)) return ''
-  const late = new Promise<string>((resolve) => setTimeout(resolve, BODY_MS, ''))
-  return Promise.race([response.clone().text(), late])
+  return Promise.race([response.clone().text(), pause(BODY_MS).then(() => '')])
 }
 
 /** Of a body that is read as words, in characters. */

@@ -61,7 +61,7 @@ export function keyOfText(text: string): string {
 /** All lines that are shown now. */
 export function linesOf(scopes: Node[]): string[] {
   // A region may have no box of its own around what floats in it.
-  const faint = textsOf(scopes, READY, (part) => ![part, ...select(part, '*')].some(isDrawn))
+  const faint = textsOf(allIn(scopes, READY).filter((part) => ![part, ...select(part, '*')].some(isDrawn)))
   const all = new Set(scopes.flatMap((scope) => partsOf(scope).flatMap((part) => [...linesIn(part, [])])))
   return [...all].filter((text) => !faint.has(text))
 }
@@ -91,8 +91,9 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
     const held = squeezed(rawText(part) ?? '')
     return bare.some((text) => held.includes(text))
   }
-  const controls = textsOf(scopes, CONTROL, mayHold)
-  const titles = textsOf(scopes, TITLE, (part) => mayHold(part) && isVisible(part))
+  const holding = allIn(scopes, `${CONTROL},${TITLE}`).filter(mayHold)
+  const controls = textsOf(holding.filter((part) => matches(part, CONTROL)))
+  const titles = textsOf(holding.filter((part) => matches(part, TITLE) && isVisible(part)))
   return lines.map((text) => {
     const isNear = inside.has(text)
     const place = where.get(text) ?? (isNear ? 'form' : 'page')
@@ -100,8 +101,7 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
   })
 }
 
-function textsOf(scopes: Node[], selector: string, isMeant = (_: Element): boolean => true): Set<string> {
-  const parts = allIn(scopes, selector).filter(isMeant)
+function textsOf(parts: Element[]): Set<string> {
   return new Set(parts.flatMap((part) => [...linesIn(part, [])]))
 }
 
@@ -165,7 +165,7 @@ export function signOf(
 
 /** What a tool and its form are called by. */
 export function ownWords(name: string, texts: readonly string[], button: string): Own {
-  const words = new Set([...texts, button].flatMap(wordsOf).filter(({ length }) => length > 1))
+  const words = new Set([...new Set([...texts, button])].flatMap(wordsOf).filter(({ length }) => length > 1))
   const [verb = ''] = name.match(/^[a-z]+/) ?? []
   return { words, deeds: [...wordsOf(verb), ...wordsOf(button)].filter(({ length }) => length > 3) }
 }
