@@ -2,11 +2,9 @@ import type { Tool } from '@operable/core/schema'
 import { closestAround } from '../dom/tree.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { keyOf } from '../fields/key-of.ts'
-import { isFailure } from '../flow/run.ts'
 import { matches } from '../natives.ts'
 import type { Before, Noted } from '../outcome/next-page.ts'
 import { invalidFields, stateOf } from '../outcome/page.ts'
-import { findTarget } from '../target/find-target.ts'
 import { packsHere } from '../words/words.ts'
 
 /** Lines that are left for the next page. */
@@ -31,12 +29,6 @@ export function pageBefore(tool: Tool, target: Element, { known, ...seen }: Note
       : { state: stateOf(target), isPost: matches(target, POSTS) }),
     isAside: !!closestAround(target, ASIDE),
   }
-}
-
-/** The tool's form or button, where the page has it. */
-export function targetOf(tool: Tool): Element | undefined {
-  const found = findTarget(tool)
-  return isFailure(found) ? undefined : found
 }
 
 export function fieldsOf(form: Element): string {
