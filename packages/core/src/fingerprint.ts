@@ -1,4 +1,5 @@
-export { buttons as en } from './lexicon/en.ts'
+export { common as en } from './lexicon/en-common.ts'
+export { deeds as enDeeds } from './lexicon/en-deeds.ts'
 export { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
 export { plain } from './lexicon/plain.ts'
 export type { Words } from './lexicon/words.ts'

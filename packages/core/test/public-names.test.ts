@@ -197,6 +197,7 @@ const entries = {
     'compareLooks',
     'deedNeeds',
     'en',
+    'enDeeds',
     'isBoundedPattern',
     'isHarmlessByName',
     'keyOf',

@@ -3,7 +3,7 @@
 import type { Tool } from '@operable/core/schema'
 import { lacksFor } from './fields/involved.ts'
 import { bringAll, loadPartsBy, partNamed, retryAll } from './flow/lazy-part.ts'
-import { isFailure, now } from './flow/run.ts'
+import { now } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
 import type { Before, Noted } from './outcome/next-page.ts'
@@ -16,7 +16,7 @@ import { pageBefore } from './site/page-before.ts'
 import { reportRun } from './site/report-run.ts'
 import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
-import { findTarget } from './target/find-target.ts'
+import { targetOf } from './target/find-target.ts'
 import type { LoadTexts } from './texts/speech-in.ts'
 import type { Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 import type { LoadPack, Pack } from './words/packs.ts'
@@ -88,8 +88,8 @@ const executor: Executor = {
     // A button in another language says what it does once that is known.
     await understand({ stepMs: WORDS_MS, end: Number.POSITIVE_INFINITY }, document)
     for (const tool of tools) {
-      const target = isSamePage(tool.pageUrl, location.href) ? findTarget(tool) : undefined
-      if (target && !isFailure(target)) lacksFor(tool, target)
+      const target = isSamePage(tool.pageUrl, location.href) && targetOf(tool)
+      if (target) lacksFor(tool, target)
     }
   },
   run(tool, input, options, context) {
@@ -111,7 +111,7 @@ const executor: Executor = {
       leaveRun: (request) => leaveRun(request, context, time()),
       beforeSubmit: (asRead, onlyReads, target, noted) => {
         live = asRead
-        before = pageBefore(live, input, target, noted as Noted | undefined)
+        before = pageBefore(live, target, noted as Noted)
         if (hash && !onlyReads) noteSent(hash, receiptId)
       },
       async sentBefore(values) {

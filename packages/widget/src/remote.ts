@@ -101,7 +101,7 @@ export function createRemote(): Remote {
           beforeSubmit(live, onlyReads, target, noted) {
             hasSent = true
             mayRepeat &&= onlyReads
-            left = { ...owner, ...pageBefore(live, input, target, noted as Noted | undefined), tool: live }
+            left = { ...owner, ...pageBefore(live, target, noted as Noted), tool: live }
           },
           sentBefore: async () => sentBefore,
           left(outcome, carried) {

@@ -1,51 +1,11 @@
+import { common } from './en-common.ts'
+import { deeds } from './en-deeds.ts'
 import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** What buttons say, and what stands around them. */
-export const buttons: Words = {
-  frequent: 'the|and|of|to|for|with|your|our|you|is|are|this|that|from',
-  deletes:
-    '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?trash|factory (?:reset|settings|defaults)|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
-  pays: '(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donate|(?:place|submit|complete|confirm|send|make|finali[sz]e|finish|authori[sz]e|approve|schedule|release|cast) (?:\\w+ )?(?:order|payment|purchase|transfer|funds|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|(?<!sav\\w+ )money(?= |$)(?! (?:back|off|sav))|paid (?:\\w+ )?(?:trial|plan|subscription|membership)|(?:and|to) order$|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|(?:and|to) (?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|obligation to pay|cash out',
-  final:
-    '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',
-  binds:
-    '(?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|(?:non ?|not )refundable|no refunds|sales are final|(?<!no[nt] )(?:legally|is|are) binding|(?<!no[nt] )binding (?:offer|order|contract|bid)|(?:agree|promise) to (?:pay|purchase|buy)',
-  wealth:
-    'escrow|stake(?= |$)|payout|wager|(?:my|your|the|all) (?:\\w+ )?(?:shares|funds|balance|deposit|holdings|tokens|contract|bid|loan)(?= |$)|premium\\w*(?: \\w{1,3})?$',
-  views: 'filt(?:ers?|res?|ros?|ri|r|ry|ren|ret)|from (?:favou?rites|wish ?list)',
-  sends:
-    'submit|send|continue|confirm|next|yes|get|book|reserv|request|done|finish|publish|post|try|open|accept|agree|allow|proceed|checkout|create|upload|use',
-  beside:
-    'draft|preview|print|coupon|voucher|promo|discount|add (?:another|more)|\\+|declin|reject|den(?:y|ied)|disagree|no thank|not now|skip|maybe later',
-  fillsCart: '(?:to|into|in) (?:\\w+ )?(?:cart|bag|basket)(?: |$)',
-  otherWay:
-    '(?:google|apple|facebook|github|microsoft|linkedin)(?= |$)|forgot|have an account|(?:sign ?(?:in|up)|log ?in|register|join) (?:with|using) (?!(?:your |my )?(?:e ?mail|password))|send (?:\\w+ )?code|use (?:my |current )*location|(?<!\\S )(?:(?:show|hide|help|upload)(?: password)?|en|de|fr|es|it|nl|pl|pt|ru|tr|zh|ko|ar|he)$',
-  signsIn: '(?:log|sign) ?in(?= |$)',
-  signsUp: 'sign ?up|regist|join|create (?:\\w+ )*account',
-  subscribes: 'newsletter|subscri|sign me up|keep me (?!log|sign)',
-  reads: 'search|find|how(?= )|show(?= |$)|view(?= |$)|see(?= |$)|read(?= |$)|compare|learn|ask(?= |$)|look up',
-  joins: 'and|or|then',
-  asks: 'filter|sort|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share(?!s)|vote',
-  minor: 'add|apply|save|update|change|refresh|check|verify|calculate',
-  cancels: 'cancel',
-  leaves: 'close|back|previous|reset|clear',
-  accounts: 'account',
-  captcha:
-    '[ck]aptcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img) ?verif|\\b(?:sec|vv) ?code|verify ?code|(?:image|img|picture|spam|visual) ?(?:code|text|number|word)\\b|anti ?(?:bot|robot)|spam(?! ?trap)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) (?:.*(?:image|picture)|(?:you see |shown )?(?:above|below))|(?:what|how much) is \\d',
-  code: '\\b(?:t?otp|(?:2 ?|m)fa)\\b|one ?time ?(?:code|pass|pin)|(?:verification|auth\\w*|sms|login) ?code|code (?:from|by|sent) |\\bdigit \\d',
-  password:
-    '(?<!(?:got|gotten|lost) ?)(?:passw|passcode|passphrase)(?!.*(?:mail|hint|ngth))|\\bpwd\\b|^(?:(?:user|login) ?)?(?:pass|pw)$',
-  card: '(?<!\\b(?:gift|loyalty|library|member\\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\\bcard ?(?:num|no\\b|nr\\b|code|cv|exp|verif|secur|holder)|cardnum|name on (?:the )?card|(?:credit|debit) ?card|\\bcc ?(?:num|no\\b|nr\\b|name|exp|cv)|\\bcv[cvn]\\b|\\bcsc\\b|security ?code|\\biban\\b|bank ?account|account ?(?:number|no\\b)|sort ?code|routing ?number|(?:^|\\b(?:your|user|card|login|security|account|new|enter|digit|bank|code) ?)pin(?: number)?$|^pan$',
-  trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|(?:enter|type|write|change) (?:any|this|it|here))|ignore this|if you(?: a)?re (?:a )?human|if you (?:can )?see this|real people should not',
-  condition: 'if|unless|to|when|for',
-  beings: 'human|robot|bots?(?: |$)|spam|see this',
-  thanks: 'thank',
-  done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored',
-  neutral:
-    'the|a|an|your|you|u|we|i|ve|ll|it|its|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|get|back|touch|soon|shortly|contact|reply|answer|message|request|email|e|mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|day|days|hours|someone|team|as|possible|reservation|appointment|application|review|comment',
-}
+export const buttons: Words = { ...common, ...deeds }
 
 /** What fields are called, by their purpose. */
 const fields = {

@@ -25,6 +25,11 @@ export function allOf(root: Node, selector: string): readonly Element[] {
   return list
 }
 
+/** The same of several trees. */
+export function allIn(roots: readonly Node[], selector: string): Element[] {
+  return roots.flatMap((root) => allOf(root, selector))
+}
+
 function follow(root: Node): Tree {
   const lists = new Map<string, Element[]>()
   const update = (records: MutationRecord[]): void => {

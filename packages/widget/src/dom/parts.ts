@@ -18,3 +18,8 @@ export function ownedBy(target: Element): Element[] {
     (part) => (part as HTMLInputElement).form === target,
   )
 }
+
+/** Whether a button sends its form. */
+export function isSubmit(button: Element): boolean {
+  return /^(submit|image)$/.test((button as HTMLButtonElement).type)
+}

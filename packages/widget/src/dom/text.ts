@@ -19,14 +19,20 @@ const SILENT =
 /** What a browser writes on a button without a value. */
 const DEFAULTS: Record<string, string> = { submit: 'Submit', reset: 'Reset' }
 
+const SPACES = /[\s\u200b\u200e\u200f]+/g
 const UNEVEN = /^ | $| {2}|[^\S ]|[\u200b\u200e\u200f]/
 
 /** One line of text, cut as fingerprints have it. */
 export function line(text: string | null | undefined | false, max = 100): string {
   const given = text || ''
   // Most are one line already: a page may have ten thousand.
-  const all = UNEVEN.test(given) ? given.replace(/[\s\u200b\u200e\u200f]+/g, ' ').trim() : given
+  const all = UNEVEN.test(given) ? given.replace(SPACES, ' ').trim() : given
   return all.length > max ? `${all.slice(0, max).trimEnd()}…` : all
+}
+
+/** Without spaces, in lower case: the text of a card has spaces between its lines, or not. */
+export function squeezed(text: string): string {
+  return text.replace(SPACES, '').toLowerCase()
 }
 
 /** What the page shows of an element; nothing for a graphic, whose lines are those of the element around it. */
@@ -72,16 +78,21 @@ function contentOf(node: Node): string {
     .join('')
 }
 
+/** They stand for a control that is styled away. */
+export function labelsOf(control: Element): Element[] {
+  return [...((control as HTMLInputElement).labels ?? [])]
+}
+
 /** Accessible name, computed as the fingerprint of `@operable/core/schema` says. Never what somebody typed. */
 export function nameOf(element: Element): string {
-  const { type, labels } = element as HTMLInputElement
+  const { type } = element as HTMLInputElement
   const isButton = matches(element, BUTTONS)
   const isImage = isButton && type === 'image'
   return (
     [
       referred(element, 'aria-labelledby'),
       attribute(element, 'aria-label'),
-      matches(element, 'input,select,textarea,button') && [...(labels ?? [])].map(contentOf).join(' '),
+      matches(element, 'input,select,textarea,button') && labelsOf(element).map(contentOf).join(' '),
       isImage && attribute(element, 'alt'),
       isButton && (attribute(element, 'value') ?? DEFAULTS[type]),
       !matches(element, 'input,select,textarea,form,[contenteditable]') && contentOf(element),

@@ -36,6 +36,11 @@ export function isWithin(node: Node | null, other: Node): boolean {
   return false
 }
 
+/** Whether one of them is the other, or stands inside of it. */
+export function areNested(a: Node, b: Node): boolean {
+  return isWithin(a, b) || isWithin(b, a)
+}
+
 /** All elements below a node that match, in its open shadow trees and same-origin frames too, but for what we draw. */
 export function selectDeep(node: Node, selector: string): Element[] {
   return [node, ...treesIn(node)].flatMap((tree) => select(tree, selector))

@@ -1,9 +1,9 @@
 import { enter, press } from '../act/hand.ts'
-import { describe, nameOf } from '../dom/text.ts'
+import { describe, nameOf, squeezed } from '../dom/text.ts'
 import { failure } from '../flow/run.ts'
 import { attribute, click, matches, tagOf } from '../natives.ts'
 import type { Control } from './drawn.ts'
-import { squeezed, toldAs } from './same.ts'
+import { toldAs } from './same.ts'
 
 /** What was clicked once: where that is lost, the page listens to its label alone. */
 const clicked = new WeakSet<HTMLElement>()

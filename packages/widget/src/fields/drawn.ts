@@ -1,7 +1,7 @@
 import { lazyPart } from '../flow/lazy-part.ts'
 import type { Run } from '../flow/run.ts'
 
-type Kind = 'combobox' | 'editable' | 'slider' | 'tags'
+export type Kind = 'combobox' | 'editable' | 'slider' | 'tags'
 
 /** Controls that pages draw by themselves, and what it takes where they write a text in their own way. */
 export interface Drawn extends Readonly<Record<Kind, Control>> {
@@ -16,10 +16,8 @@ export const drawnControls = lazyPart<Drawn>('controls')
 /** Stands for a control of which nothing is known yet: nothing is read of it, and nothing written. */
 export const unknown: Control = { set: () => {}, has: () => false, restore: () => () => {} }
 
-/** A kind of control that pages draw by themselves, once it is there. */
-export function drawn(kind: Kind): Control {
-  return drawnControls.loaded()?.[kind] ?? unknown
-}
+/** What opens a list. A text field that opens a dialog, as date pickers have it, is written in. */
+export const LISTS = '[role=combobox]:not(input[aria-haspopup=dialog]),[aria-haspopup=listbox]'
 
 /** How one kind of control takes a value. `controls` has more than one element for a group only. */
 export interface Control {

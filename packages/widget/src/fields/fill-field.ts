@@ -1,11 +1,11 @@
 import { obstacle } from '../act/actionable.ts'
 import { goTo } from '../dom/go-to.ts'
-import { describe } from '../dom/text.ts'
+import { describe, labelsOf } from '../dom/text.ts'
 import { around, closestAround } from '../dom/tree.ts'
 import { CHOICES, isInWindow, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches } from '../natives.ts'
-import { type Control, drawn, drawnControls, type Restore, unknown } from './drawn.ts'
+import { type Control, drawnControls, LISTS, type Restore, unknown } from './drawn.ts'
 import { involved, TEXTS } from './involved.ts'
 import { personReason } from './sensitive.ts'
 import { isDate, text } from './text.ts'
@@ -48,7 +48,7 @@ export async function fillField(run: Run, { name, value, find }: Field, back: Ma
   })
   const first = controls[0]!
   const reason = personReason(first)
-  if (reason) throw failure('person_required', `${name} (${reason})`, undefined, { status: 'needs_person' })
+  if (reason) throw failure('person_required', `${name} (${reason})`)
   if (isSet(controls, value)) return
   goTo(first, 'nearest')
   remember(name, find, back, value)
@@ -82,14 +82,7 @@ function unfold(control: HTMLElement, back: Map<string, Restore>): void {
 }
 
 function kindOf(control: Element, value: unknown): Control {
-  const part = involved.loaded()
-  if (!part) return matches(control, TEXTS) ? text : unknown
-  if (matches(control, 'select')) return part.select
-  if (matches(control, CHOICES)) return part.choice
-  if (matches(control, '[role=slider]')) return drawn('slider')
-  if (matches(control, LISTS)) return drawn('combobox')
-  if (part.isTagField(control, value)) return drawn('tags')
-  return matches(control, 'input,textarea') ? text : drawn('editable')
+  return involved.loaded()?.kindOf(control, value) ?? (matches(control, TEXTS) ? text : unknown)
 }
 
 /** Nothing where all is there that it takes to fill a control. */
@@ -107,12 +100,12 @@ export function lacksToTell(controls: HTMLElement[], value: unknown): Failure | 
 }
 
 function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
-  const { readOnly, maxLength, labels, parentElement } = control as HTMLInputElement
+  const { readOnly, maxLength, parentElement } = control as HTMLInputElement
   const problem = obstacle(control)
   // Styled lists and check boxes hide the control itself: then what stands for it is visible.
   const isStyled =
     matches(control, 'select,[type=checkbox],[type=radio],[type=range],[role=combobox]') &&
-    [...(labels ?? []), parentElement, parentElement?.parentElement].some((element) => element && isVisible(element))
+    [...labelsOf(control), parentElement, parentElement?.parentElement].some((element) => element && isVisible(element))
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (matches(control, TYPED) && isOutOfSight(control))
     return failure('not_visible', `${describe(control)} is out of sight`)
@@ -135,9 +128,6 @@ function opacityOf(element: Element): number {
   const outer = closestAround(around(element), '*')
   return Number(getComputedStyle(element).opacity) * (outer ? opacityOf(outer) : 1)
 }
-
-/** What opens a list. A text field that opens a dialog, as date pickers have it, is written in. */
-const LISTS = '[role=combobox]:not(input[aria-haspopup=dialog]),[aria-haspopup=listbox]'
 
 /**
  * Why fields of one name cannot take a value of that type, to stand after the name; a tool may have no schema for it. Of

@@ -1,6 +1,7 @@
 import { type Deed, isHarmlessByName, plain } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
-import { partsOf } from '../dom/parts.ts'
+import { isSubmit, partsOf } from '../dom/parts.ts'
+import { repeating } from '../dom/sparing.ts'
 import { nameOf } from '../dom/text.ts'
 import { isWithin } from '../dom/tree.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
@@ -18,8 +19,7 @@ export type Sendable = Pick<Tool, 'name'> & Fillable
 
 /** What it takes to fill and send a form that is more than a few texts and a button. */
 export interface Involved {
-  select: Control
-  choice: Control
+  kindOf(control: Element, value: unknown): Control
   /** Why a list has no such option yet. */
   missingOption(list: HTMLSelectElement, value: unknown): Failure | undefined
   /** The input that sends what a drawn control shows, and whether an input is one. */
@@ -65,10 +65,6 @@ export const TEXTS = ':is(input,textarea)[name]:not([role],[aria-haspopup],[type
 /** What may be of a captcha. */
 export const CAPTCHAS =
   '[name$=-response],[name*=captcha],[name^=geetest],[name=smart-token],[name=altcha],altcha-widget'
-
-export function isSubmit(button: Element): boolean {
-  return /^(submit|image)$/.test((button as HTMLButtonElement).type)
-}
 
 /** The button that sends the form: the one that the tool names, else the only one, else the likeliest. Nothing = it has none. */
 export function submitButton(tool: Sendable, target: Element): HTMLElement | undefined {
@@ -142,8 +138,10 @@ export const ASKS = '[method=get i],[action]:not([method])'
 /** Whether what is pressed is called by what loses nothing, so that what the page says around it need not be read. */
 export function isHarmless(target: Element, button: Element | undefined): boolean {
   const form = button === target ? sentForm(target) : target
-  return isHarmlessByName(button ? nameOf(button) : '', !!form && matches(form, ASKS), words())
+  return isHarmlessName(button ? nameOf(button) : '', !!form && matches(form, ASKS), words())
 }
+
+const isHarmlessName = repeating(isHarmlessByName)
 
 /** The form that a button sends. */
 export function sentForm(button: Element): Element | null | undefined {

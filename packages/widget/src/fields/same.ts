@@ -1,3 +1,5 @@
+import { squeezed } from '../dom/text.ts'
+
 /** Texts that differ in spaces and case only. */
 export function sameText(kept: string, given: unknown): boolean {
   return squeezed(kept) === squeezed(String(given))
@@ -6,9 +8,4 @@ export function sameText(kept: string, given: unknown): boolean {
 /** An option in words, for whoever has to choose another one: its value, and its text where that is not the same. */
 export function toldAs(value: string, text: string): string {
   return value && text && value !== text ? `${value} = ${text}` : value || text
-}
-
-/** Without spaces, in lower case: the text of a card has spaces between its lines, or not. */
-export function squeezed(text: string): string {
-  return text.replace(/\s+/g, '').toLowerCase()
 }

@@ -13,8 +13,9 @@ export function personReason(control: Element): PersonReason | undefined {
   if (/one-time-code/i.test(token)) return 'one-time-code'
   if (/current-password/i.test(token) || (/new-password/i.test(token) && !isBlocked(control))) return 'password'
   if (/\bcc-/i.test(token)) return 'payment'
-  const named = isWritten(type) && reasonOf(type, attribute(control, 'name'), attribute(control, 'id'), nameOf(control))
-  return named || (isWritten(type) && reasonOfBox(control as HTMLInputElement)) || reasonOfLooks(control)
+  const names = [attribute(control, 'name'), attribute(control, 'id'), nameOf(control)]
+  const named = isWritten(type) && (reasonOf(type, ...names) ?? reasonOfBox(control as HTMLInputElement))
+  return named || reasonOfLooks(control)
 }
 
 /**

@@ -1,8 +1,7 @@
-import { nameOf, shownText } from '../dom/text.ts'
+import { nameOf, shownText, squeezed } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { attribute, matches, parentOf, select } from '../natives.ts'
-import { squeezed } from './same.ts'
 
 /** Whether a page that has written a text in its own way has kept it. */
 export function isWritten(input: HTMLInputElement, wanted: string): boolean {

@@ -19,7 +19,8 @@ export interface LazyPart<T> {
 
 type Load = (name: string) => Promise<unknown>
 
-let load: Load = () => Promise.reject(new Error('Nothing loads parts here.'))
+/** Nothing, until that is told. */
+let load: Load = () => Promise.reject()
 let coming = new Map<string, Promise<unknown>>()
 const all: LazyPart<unknown>[] = []
 

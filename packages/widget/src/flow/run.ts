@@ -45,7 +45,9 @@ const failures = new WeakSet<object>()
 export function failure(code: ErrorCode, about = '', elements?: string[], more?: Partial<Failure>): Failure {
   const named = elements?.[0] ? ` (${elements.join(', ')})` : ''
   const message = code.replaceAll('_', ' ') + (about && `: ${about}`) + named
-  const made: Failure = { status: 'failed', error: { code, message, ...(elements && { elements }) }, ...more }
+  // What is required is required of a person.
+  const status = code.endsWith('required') ? 'needs_person' : 'failed'
+  const made: Failure = { status, error: { code, message, ...(elements && { elements }) }, ...more }
   failures.add(made)
   return made
 }

@@ -17,24 +17,29 @@ const formats: Record<string, string> = {
   'date-time': `${date}[t ]${time}`,
 }
 
-/** Whether a value holds to a keyword, or is of a type that the keyword says nothing of. */
-const keywords: Record<string, (value: never, limit: never) => boolean> = {
-  type: (value: unknown, names: string | string[]) =>
-    [names].flat().some((name) => name === typeOf(value) || (name === 'integer' && Number.isInteger(value))),
-  enum: (value: unknown, choices: unknown[]) => choices.some((choice) => same(choice, value)),
-  const: same,
-  minimum: (value: unknown, least: number) => !(typeof value === 'number' && value < least),
-  maximum: (value: unknown, most: number) => !(typeof value === 'number' && value > most),
-  multipleOf: (value: unknown, step: number) => !(typeof value === 'number' && value % step),
-  minLength: (value: unknown, least: number) => !(typeof value === 'string' && [...value].length < least),
-  maxLength: (value: unknown, most: number) => !(typeof value === 'string' && [...value].length > most),
-  minItems: (value: unknown, least: number) => !(Array.isArray(value) && value.length < least),
-  maxItems: (value: unknown, most: number) => !(Array.isArray(value) && value.length > most),
-  uniqueItems: (value: unknown, isUnique: boolean) =>
-    !(isUnique && Array.isArray(value) && new Set(value.map((item) => JSON.stringify(item))).size < value.length),
-  pattern: (value: unknown, pattern: string) => typeof value !== 'string' || isMatch(pattern, 'u', value),
-  format: (value: unknown, name: string) =>
-    typeof value !== 'string' || !Object.hasOwn(formats, name) || isFormat(name, value),
+/** The type that a keyword is about, if it is about one, and whether a value of that type holds to it. */
+const keywords: Record<string, [type: string, holds: (value: never, limit: never) => unknown]> = {
+  type: [
+    '',
+    (value: unknown, names: string | string[]) =>
+      [names].flat().some((name) => name === typeOf(value) || (name === 'integer' && Number.isInteger(value))),
+  ],
+  enum: ['', (value: unknown, choices: unknown[]) => choices.some((choice) => same(choice, value))],
+  const: ['', same],
+  minimum: ['number', (value: number, least: number) => !(value < least)],
+  maximum: ['number', (value: number, most: number) => !(value > most)],
+  multipleOf: ['number', (value: number, step: number) => !(value % step)],
+  minLength: ['string', (value: string, least: number) => !([...value].length < least)],
+  maxLength: ['string', (value: string, most: number) => !([...value].length > most)],
+  pattern: ['string', (value: string, pattern: string) => isMatch(pattern, 'u', value)],
+  format: ['string', (value: string, name: string) => !Object.hasOwn(formats, name) || isFormat(name, value)],
+  minItems: ['array', (value: unknown[], least: number) => !(value.length < least)],
+  maxItems: ['array', (value: unknown[], most: number) => !(value.length > most)],
+  uniqueItems: [
+    'array',
+    (value: unknown[], isUnique: boolean) =>
+      !(isUnique && new Set(value.map((item) => JSON.stringify(item))).size < value.length),
+  ],
 }
 
 /** A keyword that a value does not hold to, with the pointers of WebMCP's input validation. */
@@ -63,7 +68,10 @@ export function checkInput(
   for (const [keyword, limit] of Object.entries(schema)) {
     if (keyword === 'pattern' && typeof value === 'string' && !isBoundedPattern(String(limit), value.length))
       unchecked.push(path)
-    else if (Object.hasOwn(keywords, keyword) && !keywords[keyword]!(value as never, limit as never)) report(keyword)
+    else if (Object.hasOwn(keywords, keyword)) {
+      const [type, holds] = keywords[keyword]!
+      if ((!type || type === typeOf(value)) && !holds(value as never, limit as never)) report(keyword)
+    }
   }
   const { items, properties = {} } = schema
   if (Array.isArray(value) && items) {

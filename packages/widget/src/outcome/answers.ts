@@ -1,9 +1,9 @@
-import { isWithin, windowOf } from '../dom/tree.ts'
-import { now } from '../flow/run.ts'
+import { areNested, windowOf } from '../dom/tree.ts'
+import { now, pause } from '../flow/run.ts'
 import { actionOf, attribute, documentOf, listen, matches, select, send, tagOf } from '../natives.ts'
 import { bodySays } from './body.ts'
 import { type Answer, type Hold, placeOf, type Watched } from './signs.ts'
-import { wrap } from './wrap.ts'
+import { wrapUntil } from './wrap.ts'
 
 export interface Answers {
   /** The form's own request that came last; nothing where none was seen. */
@@ -18,7 +18,6 @@ export interface Answers {
   ownAt(): number
   /** What that says to people, in pieces. */
   told(): readonly string[]
-  stop(): void
 }
 
 /**
@@ -26,7 +25,7 @@ export interface Answers {
  * what was typed in; where none holds anything, the one to the form's address, else the first that sends something right
  * after the click. All others are somebody else's: measuring, drafts, polls.
  */
-export function watchAnswers({ target, button, given, hold = () => undefined }: Watched): Answers {
+export function watchAnswers({ target, button, given, hold = () => undefined }: Watched, signal: AbortSignal): Answers {
   // A frame of `srcdoc` has the address `about:srcdoc`; base and origin are those of the page around it.
   const view = windowOf(target)
   const start = now()
@@ -59,20 +58,28 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     request.endedAt = answeredAt = now()
   }
   // The page around a frame may handle its forms.
-  const stops = [...new Set([view, window])].flatMap((each) => [
-    watchFetch(each, begin, end, hold),
-    ...watchXhr(each, begin, end, hold),
-    wrap(each.Navigator.prototype, 'sendBeacon', ([url, body]) => {
+  for (const each of new Set([view, window])) {
+    watchFetch(each, begin, end, hold, signal)
+    watchXhr(each, begin, end, hold, signal)
+    wrapUntil(signal, each.Navigator.prototype, 'sendBeacon', ([url, body]) => {
       const beacon = begin('POST', String(url), body)
       beacon.endedAt = now()
       beacon.isBeacon = true
-    }),
-  ])
-  const submit = watchSubmit(target, (form) => {
-    const frame = frameOf(form)
-    if (frame) followFrame(frame, begin('POST', action ?? view.location.href, given.join(' ')), end)
-    return !frame
-  })
+    })
+  }
+  let isLeft = false
+  const onSubmit = (event: Event): void => {
+    const form = event.target as Element
+    if (!areNested(form, target)) return
+    // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
+    queueMicrotask(() => {
+      if (event.defaultPrevented) return
+      const frame = frameOf(form)
+      if (frame) followFrame(frame, begin('POST', action ?? view.location.href, given.join(' ')), end)
+      isLeft = !frame
+    })
+  }
+  view.addEventListener('submit', onSubmit, { signal })
   const mine = (): Request[] => ownOf(all, start, asked).own
   const last = (): Partial<Request> => mine().findLast(({ endedAt }) => endedAt !== undefined) ?? {}
   return {
@@ -84,22 +91,18 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     },
     // One that holds the same may bring what was missing, such as a key, and the form's own is then sent once more.
     isAsking: () => ownOf(all, start, asked).meant.some(({ endedAt }) => endedAt === undefined),
-    hasSent: () => submit.isLeft() || mine().length > 0,
+    hasSent: () => isLeft || mine().length > 0,
     at: () => answeredAt,
     ownAt: () => last().heardAt ?? start,
     told: () => last().told ?? [],
-    stop() {
-      submit.stop()
-      for (const stop of stops) stop()
-    },
   }
 }
 
 type Begin = (method: string, address: string, body: unknown) => Request
 type End = (request: Request, status: number, type: string, body: string) => void
 
-function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End, hold: Hold): () => void {
-  return wrap(view, 'fetch', ([asked, init]) => {
+function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End, hold: Hold, signal: AbortSignal): void {
+  wrapUntil(signal, view, 'fetch', ([asked, init]) => {
     const { url = String(asked), method = 'GET', body } = Object(asked) as globalThis.Request
     const own = (init ?? {}) as RequestInit
     const sent = own.body ?? body
@@ -121,52 +124,30 @@ function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End, ho
   })
 }
 
-function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End, hold: Hold): (() => void)[] {
+function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End, hold: Hold, signal: AbortSignal): void {
   const opened = new WeakMap<object, [method: string, address: string]>()
   const { prototype } = view.XMLHttpRequest
-  return [
-    wrap(prototype, 'open', ([method, address], asked) =>
-      opened.set(asked as object, [String(method), String(address)]),
-    ),
-    wrap(prototype, 'send', ([body], self) => {
-      const asked = self as XMLHttpRequest
-      const [method, address] = opened.get(asked) ?? ['GET', '']
-      const request = begin(method, address, body)
-      const onEnd = (): void => {
-        const isText = /^(text)?$/.test(asked.responseType)
-        const text = isText ? asked.responseText : asked.responseType === 'json' ? JSON.stringify(asked.response) : ''
-        const isHere = new URL(asked.responseURL || address, view.document.baseURI).origin === view.origin
-        end(request, asked.status, asked.getResponseHeader('content-type') ?? '', isHere ? text : '')
-      }
-      listen(asked, 'loadend', onEnd, { once: true })
-      const refused = (): Promise<never> => {
-        send(asked, new ProgressEvent('error'))
-        return new Promise(() => {})
-      }
-      return { hold: hold(request.method, request.url, body)?.catch(refused) }
-    }),
-  ]
+  wrapUntil(signal, prototype, 'open', ([method, address], asked) =>
+    opened.set(asked as object, [String(method), String(address)]),
+  )
+  wrapUntil(signal, prototype, 'send', ([body], self) => {
+    const asked = self as XMLHttpRequest
+    const [method, address] = opened.get(asked) ?? ['GET', '']
+    const request = begin(method, address, body)
+    const onEnd = (): void => {
+      const isText = /^(text)?$/.test(asked.responseType)
+      const text = isText ? asked.responseText : asked.responseType === 'json' ? JSON.stringify(asked.response) : ''
+      const isHere = new URL(asked.responseURL || address, view.document.baseURI).origin === view.origin
+      end(request, asked.status, asked.getResponseHeader('content-type') ?? '', isHere ? text : '')
+    }
+    listen(asked, 'loadend', onEnd, { once: true })
+    const refused = (): Promise<never> => {
+      send(asked, new ProgressEvent('error'))
+      return new Promise(() => {})
+    }
+    return { hold: hold(request.method, request.url, body)?.catch(refused) }
+  })
 }
-
-/** @param send told what the browser sends by itself: whether that leaves this document */
-function watchSubmit(target: Element, send: (form: Element) => boolean): { isLeft(): boolean; stop(): void } {
-  const view = windowOf(target)
-  const listening = new AbortController()
-  let isLeft = false
-  const onSubmit = (event: Event): void => {
-    const form = event.target as Element
-    if (!isWithin(form, target) && !isWithin(target, form)) return
-    // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
-    queueMicrotask(() => {
-      if (!event.defaultPrevented) isLeft = send(form)
-    })
-  }
-  view.addEventListener('submit', onSubmit, { signal: listening.signal })
-  return { isLeft: () => isLeft, stop: () => listening.abort() }
-}
-
-// As it was at load: a page may replace it.
-const { setTimeout } = globalThis
 
 /** Bodies are read up to that length, in bytes, and for no longer than that, in ms. */
 const MAX_BODY = 200_000
@@ -175,8 +156,7 @@ const BODY_MS = 1500
 async function readable(response: Response, type: string): Promise<string> {
   const isLong = Number(response.headers.get('content-length')) > MAX_BODY
   if (isLong || !/json|html|text\/plain/.test(type)) return ''
-  const late = new Promise<string>((resolve) => setTimeout(resolve, BODY_MS, ''))
-  return Promise.race([response.clone().text(), late])
+  return Promise.race([response.clone().text(), pause(BODY_MS).then(() => '')])
 }
 
 /** Of a body that is read as words, in characters. */

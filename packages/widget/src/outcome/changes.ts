@@ -111,14 +111,18 @@ export function watchLeaving(view: Window & typeof globalThis, signal: AbortSign
   const options = { capture: true, signal }
   let begun = -LEAVE_MS
   let left: 'page' | 'frame' | undefined
-  const onNavigate = ({ destination: { sameDocument, url }, downloadRequest }: NavigateEvent): void => {
-    // Mail, phone and downloads open something else, and leave the page where it is.
-    if (!sameDocument && downloadRequest == null && /^https?:/.test(url)) begun = now()
+  const onNavigate = (event: NavigateEvent): void => {
+    if (leavesPage(event)) begun = now()
   }
   view.addEventListener('pagehide', () => (left ??= 'frame'), options)
   window.addEventListener('pagehide', () => (left = 'page'), options)
   view.navigation?.addEventListener('navigate', onNavigate, options)
   return { isUnderWay: () => now() - begun < LEAVE_MS, hasLeft: () => left }
+}
+
+/** Mail, phone and downloads open something else, and leave the page where it is. */
+export function leavesPage({ destination: { sameDocument, url }, downloadRequest }: NavigateEvent): boolean {
+  return !sameDocument && downloadRequest == null && /^https?:/.test(url)
 }
 
 /** What may show something else without a change of the tree. */

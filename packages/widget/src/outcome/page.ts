@@ -1,4 +1,4 @@
-import { allOf } from '../dom/all-of.ts'
+import { allIn, allOf } from '../dom/all-of.ts'
 import { line, nameOf, referred, shownText } from '../dom/text.ts'
 import { closestAround, isWithin, treesIn, windowOf } from '../dom/tree.ts'
 import { CONTROLS, DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
@@ -92,11 +92,9 @@ function isEmpty(control: HTMLElement): boolean {
 /** Keys of everything that waits to be filled, and of buttons of forms that have nothing else. */
 export function waitingIn(page: Document): Map<string, Element> {
   const trees = [page, ...treesIn(page)]
-  const fields = trees.flatMap((tree) => allOf(tree, CONTROLS)).filter((field) => isFilled(field) && isWaiting(field))
-  const forms = trees.flatMap((tree) => allOf(tree, 'form[method=post i]'))
-  const bare = forms.filter(
-    (form) =>
-      isWaiting(form) && !select(form, CONTROLS).some(isFilled) && select(form, `${BUTTONS},button`).some(isDrawn),
+  const fields = allIn(trees, CONTROLS).filter((field) => isFilled(field) && isWaiting(field))
+  const bare = allIn(trees, 'form[method=post i]').filter(
+    (form) => isWaiting(form) && !select(form, CONTROLS).some(isFilled) && select(form, BUTTONS).some(isDrawn),
   )
   return new Map([...fields.map(keyed), ...bare.map(keyed)])
 }
@@ -117,8 +115,9 @@ function keyed(element: Element): [string, Element] {
 /** Buttons to choose from, by their names. */
 export function choicesIn(part: Element): Map<string, Element> {
   const own = allOf(rootOf(part), BUTTONS).filter((button) => contains(part, button))
-  const inside = treesIn(part).flatMap((tree) => allOf(tree, BUTTONS))
-  const named = [...own, ...inside].filter((button) => isDrawn(button) && /\p{L}{2}/u.test(nameOf(button)))
+  const named = [...own, ...allIn(treesIn(part), BUTTONS)].filter(
+    (button) => isDrawn(button) && /\p{L}{2}/u.test(nameOf(button)),
+  )
   return new Map(named.map((button) => [nameOf(button), button]))
 }
 

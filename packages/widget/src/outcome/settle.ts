@@ -1,7 +1,7 @@
 import { check, type Failure, failure, isFailure, now, pause, type Run } from '../flow/run.ts'
 import type { Outcome } from '../types.ts'
 import { type Case, type Rule, ruleFor } from './rules.ts'
-import { evidenceOf, type Sign, saidIn, signsOf } from './signs.ts'
+import { evidenceOf, saidIn, signsOf } from './signs.ts'
 import type { Watch } from './watch.ts'
 
 /** A page that takes long to read is read the less often: most of the time is its own. Never less often than this, in ms. */
@@ -25,7 +25,7 @@ export type Read = Pick<Outcome, 'status' | 'evidence' | 'said' | 'opened' | 'er
 export async function settle(run: Run, watch: Watch, outcomeMs: number): Promise<Read> {
   const { kind, isExpecting, look, pending, hasLeft } = watch
   let start = now()
-  let signs: Sign[] = []
+  let seen: Case = { kind, isExpecting, signs: [] }
   let rest: Partial<Failure> = {}
   try {
     const held = holding()
@@ -34,14 +34,14 @@ export async function settle(run: Run, watch: Watch, outcomeMs: number): Promise
     for (;;) {
       const began = now()
       if (run.isHeld) start = since = began
-      signs = look()
-      const rule = ruleFor({ kind, isExpecting, signs })
+      seen = { kind, isExpecting, signs: look() }
+      const rule = ruleFor(seen)
       if (hasLeft()) break
-      if (held(rule)) return { ...readOf({ kind, isExpecting, signs }), status: rule!.status!, rule: rule!.name }
-      const seen = JSON.stringify(signs)
-      if (seen !== last) since = now()
-      last = seen
-      const isQuiet = !isExpecting && now() - since > QUIET_MS && signsOf(signs, 'asking').length === 0
+      if (held(rule)) return { ...readOf(seen), status: rule!.status!, rule: rule!.name }
+      const told = JSON.stringify(seen.signs)
+      if (told !== last) since = now()
+      last = told
+      const isQuiet = !isExpecting && now() - since > QUIET_MS && !signsOf(seen.signs, 'asking')[0]
       if (!rule?.status && (isQuiet || now() - start > outcomeMs) && !pending()) break
       const restMs = Math.min(Math.max((now() - began) * 4, MIN_REST_MS), MAX_REST_MS)
       do {
@@ -54,7 +54,7 @@ export async function settle(run: Run, watch: Watch, outcomeMs: number): Promise
   } finally {
     watch.stop()
   }
-  const read = readOf({ kind, isExpecting, signs })
+  const read = readOf(seen)
   const detail = !hasLeft() && pending()
   if (detail && !read.evidence.some((each) => each.kind === 'pending')) read.evidence.push({ kind: 'pending', detail })
   if (hasLeft()) read.evidence.push({ kind: 'navigation' })

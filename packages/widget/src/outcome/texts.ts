@@ -1,5 +1,5 @@
-import { allOf } from '../dom/all-of.ts'
-import { line, shownText } from '../dom/text.ts'
+import { allIn, allOf } from '../dom/all-of.ts'
+import { line, shownText, squeezed } from '../dom/text.ts'
 import { isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import {
@@ -61,7 +61,7 @@ export function keyOfText(text: string): string {
 /** All lines that are shown now. */
 export function linesOf(scopes: Node[]): string[] {
   // A region may have no box of its own around what floats in it.
-  const faint = textsOf(scopes, READY, (part) => ![part, ...select(part, '*')].some(isDrawn))
+  const faint = textsOf(allIn(scopes, READY).filter((part) => ![part, ...select(part, '*')].some(isDrawn)))
   const all = new Set(scopes.flatMap((scope) => partsOf(scope).flatMap((part) => [...linesIn(part, [])])))
   return [...all].filter((text) => !faint.has(text))
 }
@@ -78,8 +78,8 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
     for (const part of allOf(rootOf(near), APART))
       if (part !== near && contains(near, part)) for (const text of linesIn(part, scopes)) inside.delete(text)
   const where = new Map<string, Said['where']>()
-  const live = scopes.flatMap((scope) => allOf(scope, READY)).filter((part) => matches(part, LIVE))
-  const regions = [...scopes.flatMap((scope) => allOf(scope, DIALOGS)), ...live].filter(isVisible)
+  const live = allIn(scopes, READY).filter((part) => matches(part, LIVE))
+  const regions = [...allIn(scopes, DIALOGS), ...live].filter(isVisible)
   for (const region of regions) {
     const kind = matches(region, ALERT) ? 'alert' : matches(region, LIVE) ? 'status' : 'dialog'
     if (kind === 'dialog' && near && isWithin(near, region)) continue
@@ -91,8 +91,9 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
     const held = squeezed(rawText(part) ?? '')
     return bare.some((text) => held.includes(text))
   }
-  const controls = textsOf(scopes, CONTROL, mayHold)
-  const titles = textsOf(scopes, TITLE, (part) => mayHold(part) && isVisible(part))
+  const holding = allIn(scopes, `${CONTROL},${TITLE}`).filter(mayHold)
+  const controls = textsOf(holding.filter((part) => matches(part, CONTROL)))
+  const titles = textsOf(holding.filter((part) => matches(part, TITLE) && isVisible(part)))
   return lines.map((text) => {
     const isNear = inside.has(text)
     const place = where.get(text) ?? (isNear ? 'form' : 'page')
@@ -100,12 +101,7 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
   })
 }
 
-export function squeezed(text: string): string {
-  return text.replace(/[\s\u200b\u200e\u200f]+/g, '').toLowerCase()
-}
-
-function textsOf(scopes: Node[], selector: string, isMeant = (_: Element): boolean => true): Set<string> {
-  const parts = scopes.flatMap((scope) => allOf(scope, selector)).filter(isMeant)
+function textsOf(parts: Element[]): Set<string> {
   return new Set(parts.flatMap((part) => [...linesIn(part, [])]))
 }
 
@@ -169,7 +165,7 @@ export function signOf(
 
 /** What a tool and its form are called by. */
 export function ownWords(name: string, texts: readonly string[], button: string): Own {
-  const words = new Set([...texts, button].flatMap(wordsOf).filter(({ length }) => length > 1))
+  const words = new Set([...new Set([...texts, button])].flatMap(wordsOf).filter(({ length }) => length > 1))
   const [verb = ''] = name.match(/^[a-z]+/) ?? []
   return { words, deeds: [...wordsOf(verb), ...wordsOf(button)].filter(({ length }) => length > 3) }
 }

@@ -1,7 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import { isDisabled } from '../act/actionable.ts'
 import { allOf } from '../dom/all-of.ts'
-import { describe, nameOf, shownText } from '../dom/text.ts'
+import { describe, nameOf, shownText, squeezed } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
@@ -22,10 +22,9 @@ import {
   type Reader,
   scopesOf,
   signOf,
-  squeezed,
   worthIn,
 } from './texts.ts'
-import { wrap } from './wrap.ts'
+import { wrapUntil } from './wrap.ts'
 
 export interface Watch {
   kind: 'form' | 'button'
@@ -56,11 +55,11 @@ export function watch(watched: Watched): Watch {
   const { kind, expects } = tool.metadata
   const view = windowOf(target)
   const listening = new AbortController()
-  const answers = watchAnswers(watched)
+  const answers = watchAnswers(watched, listening.signal)
   const leaving = watchLeaving(view, listening.signal)
   const native: Sign[] = []
   const reader = readerOf(watched)
-  const stopNative = watchNative(view, native, reader)
+  watchNative(view, native, reader, listening.signal)
   const texts = watchTexts(watched, reader, answers)
   const wayNow = watchWay(watched)
   const place = watchPlace(watched, answers)
@@ -116,11 +115,7 @@ export function watch(watched: Watched): Watch {
     hasSent: () => answers.hasSent() || !!leaving.hasLeft(),
     carried,
     noted,
-    stop() {
-      listening.abort()
-      answers.stop()
-      stopNative()
-    },
+    stop: () => listening.abort(),
   }
 }
 
@@ -145,18 +140,14 @@ export function readerOf({ tool, target, button, given }: Named): Reader {
 }
 
 /** `alert`, `confirm` and `prompt`, which nothing else on the page shows. The browser shows them as ever. */
-function watchNative(view: Window, native: Sign[], reader: Reader): () => void {
-  const stops = ['alert', 'confirm', 'prompt'].map((name) =>
-    wrap(view, name, ([said = '']) => {
+function watchNative(view: Window, native: Sign[], reader: Reader, signal: AbortSignal): void {
+  for (const name of ['alert', 'confirm', 'prompt'])
+    wrapUntil(signal, view, name, ([said = '']) => {
       const text = String(said)
       const where: Said['where'] = 'native dialog'
       const worth = name === 'alert' ? worthIn(text, reader) : 'words'
       native.push({ kind: 'said', text: cleaned(text, reader.given), where, worth, isNear: true })
-    }),
-  )
-  return () => {
-    for (const stop of stops) stop()
-  }
+    })
 }
 
 /** "Sending…" goes once the answer is there: what is gone by then, in ms, said nothing of it. */

@@ -1,3 +1,5 @@
+import { listen } from '../natives.ts'
+
 /** What a call waits for, and what takes its result. */
 interface Noted {
   hold?: Promise<unknown> | undefined
@@ -26,6 +28,11 @@ export function wrap(owner: object, name: string, note: Note): () => void {
     notes.delete(note)
     if (!notes.size) putBack()
   }
+}
+
+/** The same, for as long as a signal lets it. */
+export function wrapUntil(signal: AbortSignal, owner: object, name: string, note: Note): void {
+  listen(signal, 'abort', wrap(owner, name, note))
 }
 
 function wrapperOf(owner: object, name: string): Wrapper {

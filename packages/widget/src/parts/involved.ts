@@ -1,15 +1,14 @@
 import { calledAlone, calledSo } from '../fields/called-so.ts'
 import { carrierOf, drawnFor, isCarried, isTagField, keeperOf } from '../fields/carrier.ts'
-import { choice } from '../fields/choice.ts'
 import type { Involved } from '../fields/involved.ts'
-import { missingOption, select } from '../fields/select.ts'
+import { kindOf } from '../fields/kind-of.ts'
+import { missingOption } from '../fields/select.ts'
 import { leaveToPerson, paymentFrames } from '../run/left-to-person.ts'
 import { leadsOn, likeliestButton } from '../run/likeliest-button.ts'
 
 /** Lists and boxes, several buttons, secrets, captchas: what more than a plain form takes. */
 export const involved: Involved = {
-  select,
-  choice,
+  kindOf,
   missingOption,
   carrierOf,
   isCarried,

@@ -3,10 +3,10 @@ import { whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
 import { isVisible } from '../dom/visible.ts'
 import { deeds, pressedBy, readyFor } from '../fields/involved.ts'
-import { failure, isFailure, step, until } from '../flow/run.ts'
+import { failure, step, until } from '../flow/run.ts'
 import { isConnected, tagOf } from '../natives.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
-import { findTarget } from '../target/find-target.ts'
+import { targetOf } from '../target/find-target.ts'
 import { reachTarget } from '../target/reach-target.ts'
 import { agreeAnew, agreeToLive } from './approval.ts'
 import { guardAddress } from './guard-address.ts'
@@ -63,8 +63,7 @@ async function reach(run: ToolRun): Promise<Element> {
 function follow(tool: Tool, first: Element): () => Element {
   let target = first
   return () => {
-    const found = isConnected(target) ? target : findTarget(tool)
-    if (!isFailure(found)) target = found
+    if (!isConnected(target)) target = targetOf(tool) ?? target
     return target
   }
 }
@@ -89,7 +88,7 @@ async function pressButton(run: ToolRun, current: () => Element): Promise<Watch>
   })
   run.watching = watching
   await step(run, 'click', () => {
-    beforeSending(run, current(), onlyReads(button))
+    beforeSending(run, current(), onlyReads(button), () => watching)
     press(button)
   })
   return watching

@@ -2,7 +2,7 @@ import { isVisible } from '../dom/visible.ts'
 import { readyFor } from '../fields/involved.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { failure, isFailure } from '../flow/run.ts'
-import { findTarget } from '../target/find-target.ts'
+import { targetOf } from '../target/find-target.ts'
 import type { ApprovalReason } from '../types.ts'
 import { readTarget } from './read-target.ts'
 import { liveReasons, storedReasons, understandPressing } from './safety.ts'
@@ -13,8 +13,8 @@ import { filledTool, type ToolRun } from './tool-run.ts'
  * as far as it is there. A target that is shown, of a tool with no other reason, is looked at once it is this run's.
  */
 export async function agreeBeforehand(run: ToolRun): Promise<void> {
-  const target = findTarget(run.tool)
-  if (isFailure(target)) return agree(run, storedReasons(run.tool))
+  const target = targetOf(run.tool)
+  if (!target) return agree(run, storedReasons(run.tool))
   await readyFor(run, run.tool, target)
   readTarget(run, target)
   const reasons = storedReasons(run.tool)
@@ -47,7 +47,7 @@ export const questions = lazyPart<Questions>('dialog')
 export function questionsFor(run: ToolRun): Promise<Questions> {
   return questions.needed(run).catch((thrown) => {
     if (!isFailure(thrown) || thrown.error.code !== 'executor_unavailable') throw thrown
-    throw failure('approval_required', 'the approval dialog did not load', undefined, { status: 'needs_person' })
+    throw failure('approval_required', 'the approval dialog did not load')
   })
 }
 

@@ -12,7 +12,7 @@ import { allValues, type ToolRun } from './tool-run.ts'
 export async function ask(run: ToolRun, reasons: ApprovalReason[], sentTo?: string): Promise<void> {
   const { tool, deps, limits } = run
   const { approve } = deps
-  if (!approve) throw failure('approval_required', reasons.join(', '), undefined, { status: 'needs_person' })
+  if (!approve) throw failure('approval_required', reasons.join(', '))
   const { signal = new AbortController().signal } = run
   const start = now()
   const { say } = await spoken()
@@ -59,7 +59,7 @@ export async function decision(approve: Approve, request: ApprovalRequest, limit
   const onAbort = (): void => reject(failure('aborted'))
   const onLimit = (): void => {
     const about = `no answer within ${Math.round(limitMs / 1000)} s`
-    reject(failure('approval_required', about, undefined, { status: 'needs_person' }))
+    reject(failure('approval_required', about))
   }
   signal.addEventListener('abort', onAbort)
   const timer = setTimeout(onLimit, Math.min(limitMs, LONGEST_TIMER_MS))

@@ -1,4 +1,4 @@
-import { isWithin, windowOf } from '../dom/tree.ts'
+import { areNested, windowOf } from '../dom/tree.ts'
 import { failure } from '../flow/run.ts'
 import { documentOf, listen, rootOf } from '../natives.ts'
 import { isAgreedSite, otherSite } from './safety.ts'
@@ -25,7 +25,7 @@ export function guardAddress(run: ToolRun, current: () => Element, signal: Abort
   }
   const onSubmit = (event: Event): void => {
     const { target, submitter } = event as SubmitEvent
-    const isOurs = isWithin(target as Node, current()) || isWithin(current(), target as Node)
+    const isOurs = areNested(target as Node, current())
     stop(event, () => isOurs, submitter)
   }
   const onNavigate = (event: NavigateEvent): void => stop(event, (to) => isSamePlace(event.destination.url, to))

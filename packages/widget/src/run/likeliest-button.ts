@@ -1,11 +1,11 @@
 import { type FormButton, placesIn, pressingNeeds, type Standing, sendingButton } from '@operable/core/fingerprint'
-import { partsOf } from '../dom/parts.ts'
+import { isSubmit, partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { around } from '../dom/tree.ts'
 import { CHOICES, isVisible } from '../dom/visible.ts'
 import { givenOf } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
-import { BUTTONS, isSubmit, namedButton, OPENS, type Sendable } from '../fields/involved.ts'
+import { BUTTONS, namedButton, OPENS, type Sendable } from '../fields/involved.ts'
 import { attribute, isBefore, isElement, matches, rootOf, tagOf } from '../natives.ts'
 import { words } from '../words/words.ts'
 

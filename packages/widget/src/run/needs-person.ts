@@ -48,5 +48,5 @@ export function throwIfAny(errors: InputError[]): void {
 
 export function refusal(errors: InputError[]): Failure {
   const all = errors.map(({ reason }) => reason).join(', ')
-  return failure('person_required', all, undefined, { status: 'needs_person', errors })
+  return failure('person_required', all, undefined, { errors })
 }

@@ -1,9 +1,8 @@
-import { partsOf } from '../dom/parts.ts'
-import { groupNames, nameOf } from '../dom/text.ts'
+import { isSubmit, partsOf } from '../dom/parts.ts'
+import { groupNames, labelsOf, nameOf } from '../dom/text.ts'
 import { around, closestAround } from '../dom/tree.ts'
 import { CHOICES, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
-import { isSubmit } from '../fields/involved.ts'
 import { keyOf, keyOfLabel } from '../fields/key-of.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { now, pause } from '../flow/run.ts'
@@ -109,9 +108,4 @@ export function labelFor(control: Element): string {
 export function isInHiddenPart(control: Element): boolean {
   const part = closestAround(around(control), '*')
   return !!part && ![part, control, ...labelsOf(control)].some(isVisible)
-}
-
-/** What stands for a control that is styled away. */
-export function labelsOf(control: Element): Element[] {
-  return [...((control as HTMLInputElement).labels ?? [])]
 }

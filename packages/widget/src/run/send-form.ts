@@ -2,21 +2,23 @@ import type { Tool } from '@operable/core/schema'
 import { isDisabled, whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
 import { goTo } from '../dom/go-to.ts'
+import { isSubmit } from '../dom/parts.ts'
 import { describe } from '../dom/text.ts'
-import { isWithin, windowOf } from '../dom/tree.ts'
-import { isInWindow, isVisible } from '../dom/visible.ts'
+import { areNested, windowOf } from '../dom/tree.ts'
+import { isInWindow } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import type { Fillable } from '../fields/fillable.ts'
 import { findField } from '../fields/find-field.ts'
-import { involved, isSubmit, lacksForm, submitButton, unseenSubmit } from '../fields/involved.ts'
+import { involved, lacksForm, submitButton, unseenSubmit } from '../fields/involved.ts'
 import { type Failure, failure, isFailure, step, until } from '../flow/run.ts'
 import { textsIn } from '../input/data.ts'
 import { listen, requestSubmit, rootOf, skipsValidation, tagOf } from '../natives.ts'
+import { leavesPage } from '../outcome/changes.ts'
 import { invalidFields } from '../outcome/page.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
 import { agreeToLive } from './approval.ts'
 import { fillForm, keptIn } from './fill-form.ts'
-import { hasSteps, labelsOf, steps, watchStep } from './next-step.ts'
+import { hasSteps, shownIn, steps, watchStep } from './next-step.ts'
 import { refusalsFor } from './refusals.ts'
 import { onlyReads } from './safety.ts'
 import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run.ts'
@@ -33,16 +35,16 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
   const kept = keptIn(run, current)
   const given = textsIn(values)
   const marked = new Set(invalidFields(current()).keys())
-  const observe = (button: Element): Watch => {
-    run.watching = watch({ tool, target: current(), button, current, kept, given, marked, hold: run.hold })
-    return run.watching
-  }
+  const observe = (button: Element): Watch =>
+    watch({ tool, target: current(), button, current, kept, given, marked, hold: run.hold })
   const filling = new AbortController()
   let sentByPage: Watch | undefined
   const onSending = (): void => {
-    beforeSending(run, current(), onlyReads(current()))
     sentByPage?.stop()
-    sentByPage = kept.every((holds) => holds()) ? observe(current()) : undefined
+    sentByPage = undefined
+    const watching = beforeSending(run, current(), onlyReads(current()), () => observe(current()))
+    if (kept.every((holds) => holds())) sentByPage = run.watching = watching
+    else watching.stop()
   }
   noticeSending(current(), onSending, filling.signal)
   try {
@@ -59,10 +61,11 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
     filling.abort()
     const form = current()
     const watching = observe(button ?? form)
+    run.watching = watching
     run.lookForStep = watchStep(current, given)
     run.form = current
     await step(run, 'click', () => {
-      beforeSending(run, form, onlyReads(form, button))
+      beforeSending(run, form, onlyReads(form, button), () => watching)
       if (button) press(button)
       else requestSubmit(form as HTMLFormElement)
     })
@@ -113,9 +116,10 @@ async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTML
   const tool = filledTool(run)
   const look = () => submitButton(tool, current())
   await reveal(run, look, () => unseenSubmit(current()))
+  // Enter sends what shows a field; a form that shows nothing but its thanks is spent.
   await until(
     run,
-    () => !!look() || isOpen(current()) || failure('not_visible', 'the form shows no field and no button'),
+    () => look() ?? shownIn(current())[0] ?? failure('not_visible', 'the form shows no field and no button'),
   )
   for (;;) {
     const find = () => look() ?? failure('target_not_found', 'submit')
@@ -140,11 +144,6 @@ async function whenPressable(run: ToolRun, find: () => Element | Failure): Promi
       return isDisabled(button) ? failure('disabled', describe(button)) : button
     }),
   )
-}
-
-/** Whether a form shows something to fill in, where Enter sends it; one that shows nothing but its thanks is spent. */
-function isOpen(form: Element): boolean {
-  return controlsIn(form).some((control) => [control, ...labelsOf(control)].some(isVisible))
 }
 
 /** Goes to a submit button that fades in only there; one that stays as it is is left alone. */
@@ -172,14 +171,8 @@ function invalidControls(target: Element, button: Element | undefined, controls:
 function noticeSending(form: Element, notice: () => void, signal: AbortSignal): void {
   const options = { capture: true, signal }
   const onSubmit = ({ target }: Event): void => {
-    if (isWithin(target as Node, form) || isWithin(form, target as Node)) notice()
+    if (areNested(target as Node, form)) notice()
   }
   listen(rootOf(form), 'submit', onSubmit, options)
-  windowOf(form).navigation?.addEventListener(
-    'navigate',
-    ({ destination, downloadRequest }) => {
-      if (!destination.sameDocument && downloadRequest === null && /^https?:/.test(destination.url)) notice()
-    },
-    options,
-  )
+  windowOf(form).navigation?.addEventListener('navigate', (event) => void (leavesPage(event) && notice()), options)
 }

@@ -121,13 +121,17 @@ export async function refuseTwice(run: ToolRun): Promise<void> {
   throw failure('already_sent', about, undefined, { status: 'submitted_unverified', receiptId })
 }
 
-/** To be called right before what cannot be taken back. @param onlyReads nothing is lost when it is done twice */
-export function beforeSending(run: ToolRun, target: Element, onlyReads: boolean): void {
-  // What is noted of a page for a send is not for the next one.
-  const noted = run.isSent ? undefined : run.watching?.noted()
+/**
+ * To be called right before what cannot be taken back.
+ * @param onlyReads nothing is lost when it is done twice
+ * @param observe gives what watches this send: what is noted of a page for one is not for the next
+ */
+export function beforeSending(run: ToolRun, target: Element, onlyReads: boolean, observe: () => Watch): Watch {
   run.wasSent = run.isSent
   run.isSent = true
-  run.deps.beforeSubmit?.(run.tool, onlyReads, target, noted)
+  const watching = observe()
+  run.deps.beforeSubmit?.(run.tool, onlyReads, target, watching.noted())
+  return watching
 }
 
 /** How long a run, each of its waits, a person's decision, and the wait for an outcome may take, in milliseconds. */

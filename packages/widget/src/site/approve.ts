@@ -159,5 +159,5 @@ export async function agreed(request: ApprovalRequest, onApproval: Approve | und
   }
   const asked = await askPerson(request)
   if (typeof asked === 'boolean') return asked
-  throw failure('approval_required', asked.unseen, asked.elements, { status: 'needs_person' })
+  throw failure('approval_required', asked.unseen, asked.elements)
 }

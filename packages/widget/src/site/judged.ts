@@ -5,11 +5,11 @@ import { signsOfPage } from '../outcome/next-page.ts'
 import { type Case, ruleFor } from '../outcome/rules.ts'
 import { holding, readOf } from '../outcome/settle.ts'
 import { answerIn, type Sign } from '../outcome/signs.ts'
-import { ways } from '../target/find-target.ts'
+import { targetOf, ways } from '../target/find-target.ts'
 import type { Outcome } from '../types.ts'
 import { understand, WORDS_MS } from '../words/words.ts'
 import type { LeftOutcome } from './left.ts'
-import { fieldsOf, targetOf } from './page-before.ts'
+import { fieldsOf } from './page-before.ts'
 
 /** A page draws what it has to say soon after it was loaded, in ms. */
 const DRAWN_MS = 1500

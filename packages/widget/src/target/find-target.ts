@@ -87,6 +87,12 @@ export function findTarget(
   return target ?? failure(code, selector, hits.slice(0, 5).map(describe))
 }
 
+/** The tool's form or button, where the page has it. */
+export function targetOf(tool: Tool): Element | undefined {
+  const found = findTarget(tool)
+  return isFailure(found) ? undefined : found
+}
+
 /**
  * Whether it may be another element than the fingerprint was taken of. An element of no kind that fingerprints know, such as a
  * clickable `div`, has only its selector.

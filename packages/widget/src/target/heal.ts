@@ -1,8 +1,9 @@
 import { keyOf, type Looks, matchFingerprint } from '@operable/core/fingerprint'
 import type { Fingerprint } from '@operable/core/schema'
+import { isSubmit } from '../dom/parts.ts'
 import { isVisible } from '../dom/visible.ts'
 import { attribute, attributesOf, select, tagOf } from '../natives.ts'
-import { isSubmit, kindOf, looksOf, nameOfLooks } from './looks.ts'
+import { kindOf, looksOf, nameOfLooks } from './looks.ts'
 
 /** Elements of one kind in document order, and what each looks like. */
 export function candidates(root: Node, role: Looks['role']): { element: Element; looks: Looks }[] {

@@ -1,5 +1,6 @@
 import { keyOf, type Looks } from '@operable/core/fingerprint'
 import type { Fingerprint } from '@operable/core/schema'
+import { isSubmit } from '../dom/parts.ts'
 import { line, nameOf } from '../dom/text.ts'
 import { actionOf, attribute, controlsOf, isBefore, matches, rootOf, select } from '../natives.ts'
 
@@ -41,10 +42,6 @@ export function isAsKnown(element: Element, known: Fingerprint): boolean {
 export function nameOfLooks(element: Element, isForm: boolean): string {
   const named = isForm ? select(element, 'button,input').find(isSubmit) : element
   return named ? nameOf(named) : ''
-}
-
-export function isSubmit(control: Element): boolean {
-  return /^(submit|image)$/.test((control as HTMLButtonElement).type)
 }
 
 function isField(control: Element): boolean {

@@ -1,12 +1,9 @@
 import { en, type Lexicon, lexiconOf, plain, type Words } from '@operable/core/fingerprint'
-import { sparing } from '../dom/sparing.ts'
+import { repeating, sparing } from '../dom/sparing.ts'
 import { styledText } from '../dom/text.ts'
-import { check, now, type Run } from '../flow/run.ts'
+import { check, now, pause, type Run } from '../flow/run.ts'
 import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
 import type { Pack } from './packs.ts'
-
-// As it was at load: a page may replace it.
-const { setTimeout } = globalThis
 
 /** Characters of a page that tell its languages. */
 const SAMPLE = 10_000
@@ -48,7 +45,8 @@ export interface Languages {
 
 let known: readonly Words[] = [en]
 let lexicon = lexiconOf(known)
-let load = (): Promise<Languages> => Promise.reject(new Error('Nothing loads words here.'))
+/** Nothing, until that is told. */
+let load = (): Promise<Languages> => Promise.reject()
 let languages: Languages | undefined
 let coming: Promise<unknown> | undefined
 /** When they were needed and could not be had, as `now` counts. */
@@ -128,9 +126,9 @@ export function isStrange(text: string, { frequent }: Lexicon): boolean {
 }
 
 /** The same of a button. */
-export function isUnknown(button: string, { known }: Lexicon): boolean {
-  return /\p{sc=Latn}/u.test(button) && !known.test(plain(button))
-}
+export const isUnknown = repeating(
+  (button: string, { known }: Lexicon) => /\p{sc=Latn}/u.test(button) && !known.test(plain(button)),
+)
 
 export function count(text: string, what: RegExp): number {
   return text.match(what)?.length ?? 0
@@ -138,11 +136,8 @@ export function count(text: string, what: RegExp): number {
 
 /** For as long as one step of the run may take, unless somebody ends it before. */
 export function inTime({ signal, stepMs }: Patience, work: Promise<unknown>): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, stepMs)
-    signal?.addEventListener('abort', resolve)
-    void work.then(resolve)
-  })
+  const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve))
+  return Promise.race([work, pause(stepMs), aborted])
 }
 
 function shownBy(at: Node): Shown {

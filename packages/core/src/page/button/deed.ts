@@ -1,4 +1,4 @@
-import { buttons as en } from '../../lexicon/en.ts'
+import { common as en } from '../../lexicon/en-common.ts'
 import { type Lexicon, lexiconOf } from '../../lexicon/lexicon.ts'
 import { plain } from '../../lexicon/plain.ts'
 import { hasPrice } from '../text/price.ts'
