@@ -5,9 +5,9 @@ export const common: Words = {
   frequent: 'the|and|of|to|for|with|your|our|you|is|are|this|that|from',
   deletes:
     '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?trash|factory (?:reset|settings|defaults)|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
-  pays: '(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donate|(?:place|submit|complete|confirm|send|make|finali[sz]e|finish|authori[sz]e|approve|schedule|release|cast) (?:\\w+ )?(?:order|payment|purchase|transfer|funds|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|(?<!sav\\w+ )money(?= |$)(?! (?:back|off|sav))|paid (?:\\w+ )?(?:trial|plan|subscription|membership)|(?:and|to) order$|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|(?:and|to) (?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|obligation to pay|cash out',
+  pays: '(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donate|(?:place|submit|complete|confirm|send|make|finali[sz]e|finish|authori[sz]e|approve|schedule|release|cast) (?:\\w+ )?(?:order|payment|purchase|transfer|funds|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|(?<!sav\\w+ )money(?= |$)(?! (?:back|off|sav))|paid (?:\\w+ )?(?:trial|plan|subscription|membership)|(?:and|to) order$|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|(?:and|to) (?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|cash out',
   wealth:
-    'escrow|stake(?= |$)|payout|wager|(?:my|your|the|all) (?:\\w+ )?(?:shares|funds|balance|deposit|holdings|tokens|contract|bid|loan)(?= |$)|premium\\w*(?: \\w{1,3})?$',
+    'escrow|stake(?= |$)|payout|wager|premium|(?:my|your|the|all) (?:\\w+ )?(?:shares|funds|balance|deposit|holdings|tokens|contract|bid|loan)(?= |$)',
   sends:
     'submit|send|continue|confirm|next|yes|get|book|reserv|request|done|finish|publish|post|try|open|accept|agree|allow|proceed|checkout|create|upload|use',
   beside:
@@ -18,7 +18,7 @@ export const common: Words = {
   signsIn: '(?:log|sign) ?in(?= |$)',
   signsUp: 'sign ?up|regist|join|create (?:\\w+ )*account',
   subscribes: 'newsletter|subscri|sign me up|keep me (?!log|sign)',
-  reads: 'search|find|how(?= )|show(?= |$)|view(?= |$)|see(?= |$)|read(?= |$)|compare|learn|ask(?= |$)|look up',
+  reads: 'search|find|show(?= |$)|view(?= |$)|see(?= |$)|read(?= |$)|compare|learn|ask(?= |$)|look up',
   asks: 'filter|sort|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share(?!s)|vote',
   minor: 'add|apply|save|update|change|refresh|check|verify|calculate',
   cancels: 'cancel',
