@@ -15,18 +15,3 @@ export function sparing<T>(find: (node: Node) => T, times: number): (node: Node)
     return found
   }
 }
-
-/**
- * Answers as it did before while it is asked the same, for what a run asks again and again: a browser takes milliseconds to
- * make an expression of hundreds of words ready, and to make it fast the second time.
- * @param answer from what it is asked alone
- */
-export function repeating<A extends [string, ...unknown[]], T>(answer: (...asked: A) => T): (...asked: A) => T {
-  let last: readonly unknown[] = []
-  let known: T
-  return (...asked) => {
-    if (asked.some((each, at) => each !== last[at])) known = answer(...asked)
-    last = asked
-    return known
-  }
-}

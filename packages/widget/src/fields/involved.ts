@@ -1,7 +1,6 @@
 import { type Deed, isHarmlessByName, plain } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
 import { isSubmit, partsOf } from '../dom/parts.ts'
-import { repeating } from '../dom/sparing.ts'
 import { nameOf } from '../dom/text.ts'
 import { isWithin } from '../dom/tree.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
@@ -138,10 +137,8 @@ export const ASKS = '[method=get i],[action]:not([method])'
 /** Whether what is pressed is called by what loses nothing, so that what the page says around it need not be read. */
 export function isHarmless(target: Element, button: Element | undefined): boolean {
   const form = button === target ? sentForm(target) : target
-  return isHarmlessName(button ? nameOf(button) : '', !!form && matches(form, ASKS), words())
+  return isHarmlessByName(button ? nameOf(button) : '', !!form && matches(form, ASKS), words())
 }
-
-const isHarmlessName = repeating(isHarmlessByName)
 
 /** The form that a button sends. */
 export function sentForm(button: Element): Element | null | undefined {

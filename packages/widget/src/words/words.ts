@@ -1,5 +1,5 @@
 import { en, type Lexicon, lexiconOf, plain, type Words } from '@operable/core/fingerprint'
-import { repeating, sparing } from '../dom/sparing.ts'
+import { sparing } from '../dom/sparing.ts'
 import { styledText } from '../dom/text.ts'
 import { check, now, pause, type Run } from '../flow/run.ts'
 import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
@@ -126,9 +126,9 @@ export function isStrange(text: string, { frequent }: Lexicon): boolean {
 }
 
 /** The same of a button. */
-export const isUnknown = repeating(
-  (button: string, { known }: Lexicon) => /\p{sc=Latn}/u.test(button) && !known.test(plain(button)),
-)
+export function isUnknown(button: string, { known }: Lexicon): boolean {
+  return /\p{sc=Latn}/u.test(button) && !known.test(plain(button))
+}
 
 export function count(text: string, what: RegExp): number {
   return text.match(what)?.length ?? 0
