@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { losing } from '../../test/pressed-buttons.ts'
+import { buttonsIn } from '../../test/pressed-buttons.ts'
 import { pressingNeeds } from '../page/button/pressing-needs.ts'
 import { buttons as en } from './en.ts'
 import { allWords } from './languages.ts'
@@ -267,7 +267,7 @@ describe.each([
   )
 
   test('every word of the lexicon is in one of these rows', () => {
-    const texts = [...phrases, ...losing].map(([, text]) => plain(text))
+    const texts = [...phrases, ...buttonsIn('pressed-buttons').losing].map(([, text]) => plain(text))
     const found = (pattern: string): boolean => texts.some((text) => new RegExp(pattern).test(text))
     const idle = [en, ...packs.flat()].flatMap((words) =>
       alternatives(words[meaning] ?? '').filter((each) => !found(words.isUnspaced ? each : `(?:^| )(?:${each})`)),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cancelAlone, losing, losingNothing } from '../../../test/pressed-buttons.ts'
+import { buttonsIn } from '../../../test/pressed-buttons.ts'
 import { allWords } from '../../lexicon/languages.ts'
 import { type Deed, deedNeeds } from './deed.ts'
+
+const { cancelAlone, losing, losingNothing } = buttonsIn('pressed-buttons')
 
 const needs = (deed: Deed | string): string | undefined =>
   deedNeeds(typeof deed === 'string' ? { button: deed } : deed, allWords)
