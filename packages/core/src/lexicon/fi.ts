@@ -8,7 +8,7 @@ export const buttons: Words = {
   pays: 'raha[at](?= |$)|maksa|osta(?= |$)|tilaa(?= |$)(?!.*uutis)|lahjoita|siirra|tarjoa|allekirjoit|nosta|(?:tee|vahvista|laheta) (?:\\w+ )?tilaus|jatka (?:tilausta|jasenyytta)|huuda(?= |$)|jata tarjous|(?:vahvista|suorita|viimeistele) (?:\\w+ )?(?:maksu|tilisiir|siirto|osto)|\\S+ maksulli|tee (?:huuto|tarjous)',
   final: 'ei voi (?:\\w+ )?(?:peru|kumo|palaut)|peruuttamat|pysyvasti|lopullisesti',
   binds: '(?<!ei )sitova|veloitetaan|ei palauteta|sitoudun maksamaan',
-  views: 'suodat(?:in|timet)|suosikeista|haku',
+  views: 'suodat(?:in|timet)|suosikeista',
   sends: 'laheta|jatka|seuraava|vahvista|kylla',
   fillsCart: 'ostoskoriin',
   asks: 'hae(?= |$)|etsi(?= |$)|nayta',

@@ -51,7 +51,7 @@ const deletions: Record<string, string[]> = {
     ';',
   ),
   da: `Slet konto; Fjern; Afbestil; Opsig abonnement; Afmeld; Annuller ordren`.split(';'),
-  no: `Slett kontoen; Avbestill; Si opp abonnementet; Avslutt; Meld deg av; Tilbake til fabrikkinnstillinger`.split(
+  no: `Slett kontoen; Avbestill; Si opp abonnementet; Avslutt; Meld deg av; Tilbake til fabrikkinnstillinger; Trekk søknaden tilbake`.split(
     ';',
   ),
   fi: `Poista tili; Peruuta tilaus; Peru; Irtisano sopimus; Lopeta tilaus; Sulje tili`.split(';'),
