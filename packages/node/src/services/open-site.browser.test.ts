@@ -205,6 +205,11 @@ describe('since its tools were listed, a page has changed', () => {
 })
 
 describe('a browser that crashes', () => {
+  // A script starts Debian's headless shell: that would be killed, and not the browser.
+  beforeEach(async () => {
+    vi.stubEnv('CHROMIUM_PATH', await wholeBrowser())
+  })
+
   test('ends the call honestly, and is replaced for the next one', { timeout: 120_000 }, async () => {
     const { there, tool } = await opened('/shop', { send: true })
     const posts = site.requests.filter((each) => each === 'POST /order').length
