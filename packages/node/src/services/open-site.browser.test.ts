@@ -21,10 +21,12 @@ const steps = `<!doctype html><html lang="en"><title>Mill</title><p>Bread from o
 
 let site: FormSite
 let shell: string
+let whole: string
 const open: OpenSite[] = []
 
 beforeAll(async () => {
   shell = await testBrowser()
+  whole = await wholeBrowser()
   site = await formSite({
     '/late': late,
     '/send.js': (_, outgoing) => void outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(sender),
@@ -86,7 +88,7 @@ test('the same is not sent twice where nobody knows what became of it', { timeou
 
 test('nor after its connection broke, and its page with it', { timeout: 120_000 }, async () => {
   // The headless shell shows an empty page instead of a connection that breaks.
-  vi.stubEnv('CHROMIUM_PATH', await wholeBrowser())
+  vi.stubEnv('CHROMIUM_PATH', whole)
   const { there, tool } = await opened('/breaks', { send: true })
   const first = await there.run(tool, email)
   expect(first).toMatchObject({ status: 'submitted_unverified', receiptId: expect.stringMatching(/^[0-9a-z]{4,40}$/) })
@@ -206,8 +208,8 @@ describe('since its tools were listed, a page has changed', () => {
 
 describe('a browser that crashes', () => {
   // A script starts Debian's headless shell: that would be killed, and not the browser.
-  beforeEach(async () => {
-    vi.stubEnv('CHROMIUM_PATH', await wholeBrowser())
+  beforeEach(() => {
+    vi.stubEnv('CHROMIUM_PATH', whole)
   })
 
   test('ends the call honestly, and is replaced for the next one', { timeout: 120_000 }, async () => {
