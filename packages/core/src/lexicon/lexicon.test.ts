@@ -99,7 +99,7 @@ const payments: Record<string, string[]> = {
   pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento; Licitar`.split(
     ';',
   ),
-  ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести; Отправить деньги; Улучшить тариф`.split(
+  ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести; Отправить деньги; Улучшить тариф; Завершение оплаты`.split(
     ';',
   ),
   uk: `Сплатити; Купити; Замовити; Переказати; Пожертвувати; Підписати; Вивести; Надіслати гроші; Продовжити підписку`.split(
@@ -116,10 +116,10 @@ const payments: Record<string, string[]> = {
   da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv; Send penge; Læg bud`.split(';'),
   no: `Kjøp; Bestill; Signer; Gi bud; Oppgrader; Utbetal`.split(';'),
   fi: `Maksa; Osta; Tilaa; Lahjoita; Siirrä; Tarjoa; Allekirjoita; Nosta; Lähetä rahaa`.split(';'),
-  ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage; Trimite bani; Reînnoire abonament; Prelungește abonamentul`.split(
+  ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage; Trimite bani; Reînnoire abonament; Prelungește abonamentul; Plasează comanda`.split(
     ';',
   ),
-  el: `Πληρωμή; Αγορά; Παραγγελία; Δωρίστε; Μεταφορά; Υποβολή προσφοράς; Υπογραφή; Ανάληψη; Αποστολή χρημάτων; Στείλτε χρήματα`.split(
+  el: `Πληρωμή; Αγορά; Παραγγελία; Δωρίστε; Μεταφορά; Υποβολή προσφοράς; Υπογραφή; Ανάληψη; Αποστολή χρημάτων; Στείλτε χρήματα; Επιβεβαίωση πληρωμής; Αύξηση της προσφοράς μου`.split(
     ';',
   ),
   tr: `Satın al; Sipariş ver; Bağış yap; Havale yap; Para çek; Teklif ver; İmzala; Öde; Parayı gönder; Ödemeyi tamamla`.split(

@@ -5,9 +5,11 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'și|să|în|din|pentru|este|sunt|care|nu|cu|la|pe|sau',
   deletes: 'sterge|anuleaz|dezabon|renunt|reziliaz|inchide .*cont|\\S+ (?:\\S+ )?(?:setarile )?din fabrica|goleste',
-  pays: 'bani(?= |$)|platest|cumpar|(?<!\\S )comanda(?= acum| cu |$)|doneaz|transfera|licit[ae](?!k)|semneaz|retrage|(?:finalizeaza|confirma|trimite) .*(?:plata|comanda|cumparatur)|reinnoieste|reinnoire|prelungeste|efectueaza .*plata|\\S+ transferul|semnez',
+  pays: 'bani(?= |$)|platest|cumpar|comand|doneaz|transfera|licit[ae](?!k)|semneaz|retrage|(?:finalizeaza|confirma|trimite) .*(?:plata|comanda|cumparatur)|reinnoieste|reinnoire|prelungeste|efectueaza .*plata|\\S+ transferul|semnez',
   final: 'ireversibil|irevocabil|definitiv|nu (?:mai )?(?:poate|pot) (?:\\w+ )?(?:anula|recupera)',
   binds: 'nerambursabil|veti fi (?:taxat|debitat)|ma angajez sa (?:platesc|cumpar)',
+  reads: 'vezi|cauta(?= )|afiseaza|urmareste',
+  joins: 'si|sau|apoi',
   views: 'cautarea|din favorite',
   sends: 'trimite|continua|urmator|confirma|da',
   fillsCart: 'in cos(?= |$)',

@@ -31,7 +31,7 @@ export interface Words {
   signsUp?: string
   /** It puts an address on a list. */
   subscribes?: string
-  /** It only looks: verbs that a name begins with, in languages that put them there. What it looks at may be called anything. */
+  /** It only looks, or tells how: words that a name begins with, in languages that put them there. What it looks at may be called anything. */
   reads?: string
   /** Joins a second verb, so that the first tells nothing of it; wherever there are `reads`. */
   joins?: string
