@@ -1,5 +1,5 @@
 // The program of the official conformance suite, run once for each list of words that the parent sends. All runs share a
-// process, for to load what the program imports takes most of the time of a scenario; the program itself is evaluated anew.
+// process, since loading what the program imports takes most of a scenario's time; the program itself is evaluated anew.
 import { pathToFileURL } from 'node:url'
 
 const [node = '', , program = ''] = process.argv

@@ -19,7 +19,7 @@ export interface LazyPart<T> {
 
 type Load = (name: string) => Promise<unknown>
 
-/** Nothing, until that is told. */
+/** Rejects until it is told how. */
 let load: Load = () => Promise.reject()
 let coming = new Map<string, Promise<unknown>>()
 const all: LazyPart<unknown>[] = []

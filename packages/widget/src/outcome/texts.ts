@@ -165,7 +165,7 @@ export function signOf(
 
 /** What a tool and its form are called by. */
 export function ownWords(name: string, texts: readonly string[], button: string): Own {
-  const words = new Set([...new Set([...texts, button])].flatMap(wordsOf).filter(({ length }) => length > 1))
+  const words = new Set([...texts, button].flatMap(wordsOf).filter(({ length }) => length > 1))
   const [verb = ''] = name.match(/^[a-z]+/) ?? []
   return { words, deeds: [...wordsOf(verb), ...wordsOf(button)].filter(({ length }) => length > 3) }
 }

@@ -45,7 +45,7 @@ export interface Languages {
 
 let known: readonly Words[] = [en]
 let lexicon = lexiconOf(known)
-/** Nothing, until that is told. */
+/** Rejects until it is told how. */
 let load = (): Promise<Languages> => Promise.reject()
 let languages: Languages | undefined
 let coming: Promise<unknown> | undefined
