@@ -71,6 +71,17 @@ interface Request extends RunRequest {
 type Row = [label: string, html: string, status: Outcome['status'], more?: Request]
 
 const forms: Row[] = [
+  [
+    'a form that is marked for being empty again',
+    form(
+      `f.oninput = () => f.className = 'ng-valid'
+      on(() => send('/api/send').then(() => { $('out').textContent = 'Thank you.'; f.reset(); f.className = 'ng-pristine ng-invalid' }))`,
+      '<p id="out" role="status"></p>',
+      'class="ng-pristine ng-invalid" novalidate',
+    ),
+    'confirmed',
+    { typed: 'Ada' },
+  ],
   ['words of success that are negated', says('Your message could not be sent.'), 'submitted_unverified'],
   ['the same in Japanese', says('ありがとうございますが、送信できませんでした'), 'submitted_unverified'],
   ['the same in Arabic', says('تعذر إرسال الرسالة'), 'submitted_unverified'],

@@ -1,7 +1,7 @@
 import { allIn, allOf } from '../dom/all-of.ts'
 import { line, nameOf, referred, shownText } from '../dom/text.ts'
 import { closestAround, isWithin, treesIn, windowOf } from '../dom/tree.ts'
-import { CONTROLS, DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
+import { CHOICES, CONTROLS, DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { keyOf } from '../fields/key-of.ts'
 import { personReason } from '../fields/sensitive.ts'
@@ -58,8 +58,14 @@ function isMarked(control: HTMLElement): boolean {
 }
 
 /** A text with a class of errors that shares its part of the form with a field, or names all of what is wrong. */
-function isErrorText(part: Element, controls: Element[]): boolean {
+function isErrorText(part: Element, controls: HTMLElement[]): boolean {
   if (controls.includes(part as HTMLElement) || !hasWrongClass(part) || !isVisible(part)) return false
+  // Frameworks mark a whole form that holds nothing yet, and again one that was emptied.
+  if (
+    controls[0] &&
+    controls.every((control) => isWithin(control, part) && (isEmpty(control) || matches(control, CHOICES)))
+  )
+    return false
   if (!/\p{L}/u.test(shownText(part))) return matches(part, '.field_with_errors')
   const around = parentOf(part) as Element | null
   const isOfField = controls.some((control) => isWithin(control, part) || (around && isWithin(control, around)))
