@@ -34,6 +34,11 @@ export class ShadowTrees {
     return node.parent && this.hosts.get(node.parent) === this.hosts.get(node) ? node.parent : null
   }
 
+  /** The host of the shadow tree that the element belongs to; none: the document. */
+  hostOf(node: HtmlNode): HtmlNode | undefined {
+    return this.hosts.get(node)
+  }
+
   /** The children in the element's own tree. */
   childrenOf(node: HtmlNode): HtmlNode[] {
     return this.children.get(node) ?? node.children

@@ -6,7 +6,7 @@ import { resolveUrl } from './address/resolve-url.ts'
 import { readButton } from './button/button.ts'
 import { collect } from './collect/collect.ts'
 import type { Collected } from './collect/collected.ts'
-import { indexLabels, type PageContext } from './collect/context.ts'
+import { type PageContext, readIds } from './collect/context.ts'
 import { type OpenerReader, readDialogs } from './dialog/dialog.ts'
 import { revealedTest } from './dialog/revealed.ts'
 import { readEmptyShell } from './document/empty-shell.ts'
@@ -18,6 +18,7 @@ import { readLooseTexts } from './document/loose-text.ts'
 import { readMeta } from './document/meta.ts'
 import { readStructuredData } from './document/structured-data.ts'
 import { readTextSurfaces } from './document/text-surfaces.ts'
+import { toggledChoices } from './field/choice-group.ts'
 import { readField } from './field/field.ts'
 import { ownerOf, readForm } from './form/form.ts'
 import { readHostedPayment } from './form/hosted-payment.ts'
@@ -62,11 +63,13 @@ export function parseMarkup(
     baseUrl: baseOf(found, baseUrl === url ? address.href : baseUrl),
     origin: address.origin,
     language: '',
-    labelsFor: indexLabels(found.labels),
+    ids: readIds(found, document.shadows),
+    choices: new Map(),
     texts: new Map(),
   }
   const language = readLanguage(found)
   page.language = language.code
+  page.choices = toggledChoices(found, page)
 
   const model: PageModel = {
     url: page.url,
@@ -118,7 +121,8 @@ function readControls(
   const fields: Field[][] = found.forms.map(() => [])
   const formButtons: HtmlNode[][] = found.forms.map(() => [])
   const looseFields: Field[] = []
-  for (const control of found.controls) {
+  const controls = page.choices.size > 0 ? inOrder([...found.controls, ...page.choices.keys()]) : found.controls
+  for (const control of controls) {
     const owner = ownerOf(control, page, indexes)
     const index = owner && indexes.get(owner)
     const field = readField(control, page)
@@ -138,6 +142,10 @@ function readControls(
     return readForm(node, { index, ...own, dialog: dialogs.of(node), hostedPayment: hostedPaymentOf(node) }, page)
   })
   return { forms, looseFields, buttons, dialogs: dialogs.list }
+}
+
+function inOrder(nodes: HtmlNode[]): HtmlNode[] {
+  return nodes.sort((a, b) => a.order - b.order)
 }
 
 /** What is hidden now, and shown by a trigger of the page: its controls count as shown. */

@@ -27,7 +27,7 @@ const MAX_KEY = 64
 
 /**
  * The groups of fields that a person fills in a form, in document order: no hidden controls, honeypots, CSRF tokens,
- * captcha responses or fields that only show a value. Read-only fields are left out, except secrets: pages make these
+ * captcha responses or fields that only show a value, or what is drawn for a list that is one of the fields. Read-only fields are left out, except secrets: pages make these
  * read-only to keep browsers from filling them. A custom `listbox` is left out, since another control usually opens it.
  */
 export function fieldGroups(form: Form): FieldGroup[] {
@@ -37,6 +37,7 @@ export function fieldGroups(form: Form): FieldGroup[] {
     if (!isTypedInput(field) || field.type === 'listbox' || (field.readOnly && !personReason(field))) continue
     // A disabled group of radio buttons only shows the chosen one.
     if (field.type === 'radio' && field.disabled && settled.has(idOf(field))) continue
+    if (field.drawn || isUntold(field)) continue
     const id = idOf(field)
     const known = groups.get(id)
     if (known) {
@@ -45,6 +46,11 @@ export function fieldGroups(form: Form): FieldGroup[] {
   }
   const keys = new Set<string>()
   return [...groups.values()].slice(0, MAX_GROUPS).map((fields) => readGroup(choosable(fields), form, keys))
+}
+
+/** Nobody sees it, and nothing tells what it is for: a part of what the page draws. */
+function isUntold({ hiddenBy, name, sentAs, label, nearbyText, purpose }: Field): boolean {
+  return !!hiddenBy && !name && !sentAs && label.source === 'none' && !nearbyText && purpose === 'unknown'
 }
 
 /** The same for all controls of one value. */
@@ -77,9 +83,11 @@ function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>):
 
 /** The label of a group: the legend of a choice, else the label of the field. Text beside a field says more than its name. */
 function calledBy([field, ...others]: FieldGroup['fields']): string {
-  const { group, legend = '', label, nearbyText } = field
+  const { group, legend = '', label, nearbyText, tag } = field
   if (group || others.length > 0) return group?.label || legend
-  return (label.source === 'semantic-name' && nearbyText) || label.text || nearbyText || ''
+  // What an editor shows while it is empty is an invitation more often than a name.
+  const isWeak = label.source === 'semantic-name' || (label.source === 'placeholder' && tag === 'custom')
+  return (isWeak && nearbyText) || label.text || nearbyText || ''
 }
 
 function isLater({ hiddenBy }: Field, form: Form): boolean {

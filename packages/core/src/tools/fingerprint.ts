@@ -26,15 +26,26 @@ const MAX_RIVALS = 60
  * @param forms other ones that are candidates: those of `looseForms`
  */
 export function formLooks(page: PageModel, forms: readonly Form[] = page.forms): Located[] {
-  const parts = forms.map((form) => ({
-    node: form.node,
-    role: 'form' as const,
-    name: submitText(form),
-    fields: controls(form.fields),
-    action: form.actionText === undefined ? undefined : pathOf(form.action),
-    start: form.fields.find(isShownKind)?.node ?? form.node,
-  }))
+  const parts = forms.map((form) => {
+    const isOwn = inTreeOf(form, page)
+    const fields = form.fields.filter(isOwn)
+    return {
+      node: form.node,
+      role: 'form' as const,
+      name: submitText(form.submitControls.filter(isOwn)),
+      fields: controls(fields),
+      action: form.actionText === undefined ? undefined : pathOf(form.action),
+      start: fields.find(isShownKind)?.node ?? form.node,
+    }
+  })
   return withNeighbours(parts, page)
+}
+
+/** The parts that a browser counts as the form's: not those in shadow trees inside of it. */
+function inTreeOf({ node }: Form, page: PageModel): (part: { node: number }) => boolean {
+  const { elements, shadows } = documentOf(page)
+  const treeOf = (order: number) => shadows?.hostOf(elements[order]!)
+  return (part) => treeOf(part.node) === treeOf(node)
 }
 
 /** The buttons and links of a page: the candidates for the fingerprint of a button or link. */
@@ -162,8 +173,8 @@ function sendsOf({ fields, actionText, action }: Form): string | undefined {
   return actionText !== undefined ? cleanText(pathOf(action) ?? '', 200) : names.join('\n')
 }
 
-function submitText({ submitControls }: Form): string {
-  return submitControls.find(({ kind, outside }) => kind !== 'script' && !outside)?.text ?? ''
+function submitText(controls: Form['submitControls']): string {
+  return controls.find(({ kind, outside }) => kind !== 'script' && !outside)?.text ?? ''
 }
 
 function controls(fields: readonly Field[]): string[] {

@@ -15,6 +15,8 @@ export interface Collected {
   forms: HtmlNode[]
   controls: HtmlNode[]
   buttons: HtmlNode[]
+  /** Toggle buttons: they have `aria-pressed`. */
+  toggles: HtmlNode[]
   labels: HtmlNode[]
   dialogs: HtmlNode[]
   triggers: HtmlNode[]
@@ -49,6 +51,7 @@ export function emptyCollection(): Collected {
     forms: [],
     controls: [],
     buttons: [],
+    toggles: [],
     labels: [],
     dialogs: [],
     triggers: [],

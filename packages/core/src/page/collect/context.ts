@@ -12,14 +12,41 @@ export interface PageContext {
   baseUrl: string
   origin: string
   language: string
-  /** Labels by the id that they name, in document order. */
-  labelsFor: Map<string, HtmlNode[]>
+  ids: Ids
+  /** The toggle buttons of a form that are the choices of a field, each with the box of its group. */
+  choices: ReadonlyMap<HtmlNode, HtmlNode>
   /** Texts of elements that `aria-labelledby` and labels give, kept because thousands of controls may name the same one. */
   texts: Map<HtmlNode, string>
 }
 
-/** Labels that point at an id with `for`. */
-export function indexLabels(labels: readonly HtmlNode[]): Map<string, HtmlNode[]> {
+/** What an id means where it is used: a shadow tree has its own ids (https://dom.spec.whatwg.org/#concept-id). */
+export interface Ids {
+  /** @param from an element of the tree that is meant */
+  element(id: string, from: HtmlNode): HtmlNode | undefined
+  /** The labels that point at the element with `for`, in document order. */
+  labelsFor(id: string, from: HtmlNode): readonly HtmlNode[]
+}
+
+export function readIds({ elements, byId, labels }: Collected, shadows: ShadowTrees | undefined): Ids {
+  const labelsById = indexLabels(labels)
+  if (!shadows) return { element: (id) => byId.get(id), labelsFor: (id) => labelsById.get(id) ?? [] }
+  const trees = new Map<HtmlNode | undefined, Map<string, HtmlNode>>()
+  for (const element of elements) {
+    const id = attribute(element, 'id')
+    if (!id) continue
+    const host = shadows.hostOf(element)
+    const tree = trees.get(host) ?? new Map<string, HtmlNode>()
+    trees.set(host, tree)
+    if (!tree.has(id)) tree.set(id, element)
+  }
+  return {
+    element: (id, from) => trees.get(shadows.hostOf(from))?.get(id),
+    labelsFor: (id, from) =>
+      (labelsById.get(id) ?? []).filter((label) => shadows.hostOf(label) === shadows.hostOf(from)),
+  }
+}
+
+function indexLabels(labels: readonly HtmlNode[]): Map<string, HtmlNode[]> {
   const index = new Map<string, HtmlNode[]>()
   for (const label of labels) {
     const target = attribute(label, 'for')

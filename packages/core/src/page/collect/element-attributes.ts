@@ -62,6 +62,7 @@ const readers = new Map<string, Reader>([
     },
   ],
   ['aria-modal', isDialog],
+  ['aria-pressed', (_value, { node, found }) => void found.toggles.push(node)],
   ['x-show', isDialog],
   [
     'popover',

@@ -13,15 +13,36 @@ export function opensList(control: HtmlNode): boolean {
 }
 
 /**
- * Whether a button opens a list whose choice the form sends: an input has it, or it says by its role that it is a field of the
- * form around it. Other buttons with a list filter what the page shows.
+ * Whether a button opens a list whose choice the form sends: an input has it, or it says by its role or name that it is a field of
+ * the form around it. Other buttons with a list filter what the page shows.
  */
 export function isListButton(node: HtmlNode): boolean {
   if (node.tag !== 'button' || !opensList(node)) return false
   return (
     carrierOf(node) !== undefined ||
-    (roleOf(node) === 'combobox' && closest(node, ({ tag }) => tag === 'form') !== undefined)
+    ((roleOf(node) === 'combobox' || namesItself(node)) && closest(node, ({ tag }) => tag === 'form') !== undefined)
   )
+}
+
+/** The name of a field whose button shows its value: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ */
+function namesItself(node: HtmlNode): boolean {
+  const ids = attribute(node, 'aria-labelledby')?.trim().split(/\s+/) ?? []
+  return ids.length > 1 && ids.includes(attribute(node, 'id') ?? '')
+}
+
+/** Ancestors in which the list is looked for that a control is drawn for. */
+const LEVELS = 6
+
+/** Whether a control is drawn for the native list right before it or before what is around it, which nobody reaches. */
+export function isDrawnForList(control: HtmlNode): boolean {
+  if (control.tag === 'select') return false
+  let at: HtmlNode | null = control
+  for (let level = 0; at && level < LEVELS && at.tag !== 'form'; level++, at = at.parent) {
+    const list = elementBeside(at, 'prev')
+    if (list?.tag !== 'select') continue
+    return attribute(list, 'aria-hidden') === 'true' || attribute(list, 'tabindex')?.startsWith('-') === true
+  }
+  return false
 }
 
 /**

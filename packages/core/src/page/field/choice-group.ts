@@ -1,6 +1,7 @@
 import { isDurable } from '../../html/durable-name.ts'
 import { attribute, closest, following, type HtmlNode, TEXT } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
+import type { Collected } from '../collect/collected.ts'
 import type { PageContext } from '../collect/context.ts'
 import { roleOf } from '../element/drawn-control.ts'
 import { ariaName } from '../label/label.ts'
@@ -18,10 +19,11 @@ const FILLED = new Set(['input', 'select', 'textarea'])
  * the nearest element around two of them.
  */
 export function choiceGroup(control: HtmlNode, page: PageContext): ChoiceGroup | undefined {
-  if (!isUnnamedRadio(control)) return undefined
-  const box = groupOf(control, isUnnamedRadio)
+  const toggled = page.choices.get(control)
+  const isOne: IsOne = toggled ? (node) => page.choices.has(node) : isUnnamedRadio
+  const box = toggled ?? (isOne(control) ? groupOf(control, isOne) : undefined)
   if (!box) return undefined
-  const group: ChoiceGroup = { node: box.order, label: nameOf(box, isUnnamedRadio, page) }
+  const group: ChoiceGroup = { node: box.order, label: nameOf(box, isOne, page) }
   const id = attribute(box, 'id')
   if (id && isDurable(id)) group.id = id
   if (attribute(box, 'aria-required') === 'true') group.required = true
@@ -39,6 +41,44 @@ export function choiceLegend(control: HtmlNode, page: PageContext): string {
     node.tag === 'input' && attribute(node, 'name') === name && attribute(node, 'type')?.toLowerCase() === type
   const box = groupOf(control, isOne)
   return box && choicesIn(box, isOne).count > 1 ? nameOf(box, isOne, page) : ''
+}
+
+/**
+ * The toggle buttons of forms that are choices: several in one group that has a name and holds nothing else. Whether one or
+ * more may be pressed at a time the markup does not say. Those of a toolbar, or over an editor, format what is written.
+ * @returns each with its group; empty on most pages
+ */
+export function toggledChoices({ toggles }: Collected, page: PageContext): Map<HtmlNode, HtmlNode> {
+  const choices = new Map<HtmlNode, HtmlNode>()
+  const able = new Set(toggles.filter(isToggledChoice))
+  const isOne: IsOne = (node) => able.has(node)
+  for (const toggle of able) {
+    const box = groupOf(toggle, isOne)
+    if (!box) continue
+    const { count, others } = choicesIn(box, isOne)
+    if (count > 1 && others === 0 && !isOverEditor(box) && nameOf(box, isOne, page)) choices.set(toggle, box)
+  }
+  return choices
+}
+
+/** Whether the buttons stand over a text that they format. */
+function isOverEditor(box: HtmlNode): boolean {
+  let next = box.next
+  while (next?.tag === TEXT) next = next.next
+  if (!next) return false
+  let left = 30
+  for (let node: HtmlNode | undefined = next; node && left-- > 0; node = following(node, next))
+    if (/^(?:|true|plaintext-only)$/i.test(attribute(node, 'contenteditable') ?? 'false')) return true
+  return false
+}
+
+/** One that cannot send its form, or open anything. */
+function isToggledChoice(node: HtmlNode): boolean {
+  const isButton =
+    node.tag === 'button' ? attribute(node, 'type')?.toLowerCase() === 'button' : roleOf(node) === 'button'
+  const opens = ['aria-haspopup', 'aria-expanded', 'aria-controls'].some((name) => attribute(node, name) !== undefined)
+  const around = isButton && !opens ? closest(node, (at) => at.tag === 'form' || roleOf(at) === 'toolbar') : undefined
+  return around?.tag === 'form'
 }
 
 /** Whether a control is one of a choice. */

@@ -3,7 +3,7 @@ import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from
 import { textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
 import { isCsrfToken, isHoneypot } from '../element/decoy.ts'
-import { carrierOf, isCarried, opensList } from '../element/drawn-control.ts'
+import { carrierOf, isCarried, isDrawnForList, opensList } from '../element/drawn-control.ts'
 import { accessibleName, describedBy, resolveLabels } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
 import { isTelling } from '../label/telling-text.ts'
@@ -42,7 +42,7 @@ const NEVER_READ_ONLY = new Set(['checkbox', 'radio', 'file', 'range', 'color'])
 
 /** Reads one control that a person fills (or that the site hides). Values that a person typed are never read. */
 export function readField(control: HtmlNode, page: PageContext): Field {
-  const type = typeOf(control)
+  const type = page.choices.has(control) ? 'checkbox' : typeOf(control)
   if (type === 'hidden') return readHidden(control, page)
   const { label, first } = resolveLabels(control, page)
   const name = attribute(control, 'name')
@@ -83,7 +83,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   if (autocomplete) field.autocomplete = autocomplete
   if (hiddenBy) field.hiddenBy = hiddenBy
   if (tag === 'select') field.options = readOptions(control)
-  const group = type === 'radio' ? choiceGroup(control, page) : undefined
+  const group = type === 'radio' || page.choices.has(control) ? choiceGroup(control, page) : undefined
   if (group) field.group = group
   if (group?.required) field.required = true
   const legend = group ? '' : choiceLegend(control, page)
@@ -92,6 +92,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   if (hasAttribute(control, 'multiple')) field.multiple = true
   if (readOnly) field.readOnly = true
   if (((disabled || readOnly) && hasOwnValue(control, type)) || isCarried(control)) field.fixed = true
+  if (isDrawnForList(control)) field.drawn = true
   readConstraints(control, field)
   const hint = hintOf(control, field, page)
   if (hint) field.hint = hint
@@ -185,7 +186,7 @@ function hintOf(control: HtmlNode, { pattern, label }: Field, page: PageContext)
   const ids = attribute(control, 'aria-describedby')?.trim().split(/\s+/).slice(0, 3) ?? []
   // A hidden description is an error message that waits to be shown.
   const texts = ids
-    .map((id) => page.found.byId.get(id))
+    .map((id) => page.ids.element(id, control))
     .filter((target) => target && !page.found.hidden.has(target))
     .map((target) => textOf(target!, { limit: 200 }))
   return cleanText(texts.join(' '), 100)

@@ -72,7 +72,7 @@ export function ownerOf(
 ): HtmlNode | undefined {
   const id = attribute(control, 'form')
   if (id !== undefined) {
-    const target = page.found.byId.get(id)
+    const target = page.ids.element(id, control)
     return target?.tag === 'form' ? target : undefined
   }
   if (control.form && forms.has(control.form)) return control.form

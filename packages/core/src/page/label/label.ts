@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   { source: 'aria-labelledby', text: labelledBy },
   { source: 'aria-label', text: (control) => collapse(attribute(control, 'aria-label') ?? '', LIMIT) },
   { source: 'label-for', text: explicitLabel },
+  { source: 'label-for', text: innerLabel },
   { source: 'label-wrap', text: wrappingLabel },
   { source: 'title', text: (control) => collapse(attribute(control, 'title') ?? '', LIMIT) },
   { source: 'placeholder', text: placeholder },
@@ -78,21 +79,22 @@ export function ariaName(element: HtmlNode, page: PageContext, limit: number = L
 
 /** Text of the elements that `aria-labelledby` names. Hidden elements count; hidden parts of visible ones do not. */
 export function labelledBy(element: HtmlNode, page: PageContext): string {
-  return referenced(attribute(element, 'aria-labelledby'), page)
+  return referenced(element, 'aria-labelledby', page)
 }
 
 /** Text of the elements that `aria-describedby` names. */
 export function describedBy(element: HtmlNode, page: PageContext): string {
-  return referenced(attribute(element, 'aria-describedby'), page)
+  return referenced(element, 'aria-describedby', page)
 }
 
-function referenced(ids: string | undefined, page: PageContext): string {
+function referenced(element: HtmlNode, name: string, page: PageContext): string {
+  const ids = attribute(element, name)
   if (!ids?.trim()) return ''
   const texts = ids
     .trim()
     .split(/\s+/)
     .slice(0, 20)
-    .map((id) => page.found.byId.get(id))
+    .map((id) => page.ids.element(id, element))
     .map((target) => (target ? nameOfReferenced(target, page) : ''))
   return collapse(texts.join(' '), LIMIT)
 }
@@ -113,9 +115,18 @@ function nameOfReferenced(target: HtmlNode, page: PageContext): string {
 
 function explicitLabel(control: HtmlNode, page: PageContext): string {
   const id = attribute(control, 'id')
-  const labels = id && page.found.byId.get(id) === control ? page.labelsFor.get(id) : undefined
-  if (!labels) return ''
-  return collapse(labels.map((label) => labelText(label, control)).join(' '), LIMIT)
+  const labels = id && page.ids.element(id, control) === control ? page.ids.labelsFor(id, control) : []
+  const text = collapse(labels.map((label) => labelText(label, control)).join(' '), LIMIT)
+  // A star or another picture is drawn by a style; a browser gives the control no name then.
+  return text || collapse((labels[0] && attribute(labels[0], 'title')) ?? '', LIMIT)
+}
+
+/** A list that is drawn around an input is called as that is. */
+function innerLabel(control: HtmlNode, page: PageContext): string {
+  if (isLabelable(control) || attribute(control, 'role') !== 'combobox') return ''
+  for (let node = following(control, control); node; node = following(node, control))
+    if (node.tag === 'input') return explicitLabel(node, page) || collapse(attribute(node, 'aria-label') ?? '', LIMIT)
+  return ''
 }
 
 function wrappingLabel(control: HtmlNode): string {
@@ -143,7 +154,7 @@ function wrapping(control: HtmlNode): HtmlNode | undefined {
 export function nativeLabels(control: HtmlNode, page: PageContext): string {
   if (!isLabelable(control)) return ''
   const id = attribute(control, 'id')
-  const explicit = id && page.found.byId.get(id) === control ? (page.labelsFor.get(id) ?? []) : []
+  const explicit = id && page.ids.element(id, control) === control ? page.ids.labelsFor(id, control) : []
   const around = wrapping(control)
   const labels =
     around && !explicit.includes(around) ? [...explicit, around].sort((a, b) => a.order - b.order) : explicit
@@ -169,13 +180,15 @@ function isLabelable(node: HtmlNode): boolean {
   return LABELABLE.has(node.tag) && !(node.tag === 'input' && attribute(node, 'type')?.toLowerCase() === 'hidden')
 }
 
-/** The content of a custom check box, radio button or switch: these roles are named by their content. */
+/** The content of a custom check box, radio button, switch or toggle button: these roles are named by their content. */
 function customContent(control: HtmlNode): string {
   if (isLabelable(control) && control.tag !== 'button') return ''
   const role = attribute(control, 'role')
-  return role === 'checkbox' || role === 'radio' || role === 'switch' ? textOf(control, { limit: LIMIT }) : ''
+  const isChoice = role === 'checkbox' || role === 'radio' || role === 'switch' || attribute(control, 'aria-pressed')
+  return isChoice ? textOf(control, { limit: LIMIT }) : ''
 }
 
 function placeholder(control: HtmlNode): string {
-  return collapse(attribute(control, 'placeholder') ?? attribute(control, 'aria-placeholder') ?? '', LIMIT)
+  const names = ['placeholder', 'aria-placeholder', ...(isLabelable(control) ? [] : ['data-placeholder'])]
+  return collapse(names.map((name) => attribute(control, name)).find(Boolean) ?? '', LIMIT)
 }

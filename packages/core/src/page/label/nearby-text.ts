@@ -1,4 +1,4 @@
-import { following, type HtmlNode, TEXT } from '../../html/node.ts'
+import { attribute, following, type HtmlNode, TEXT } from '../../html/node.ts'
 import { isHiddenItself, textOf } from '../../html/text.ts'
 
 /** How far to look: siblings in total, ancestors, and nodes inside one sibling. */
@@ -37,6 +37,7 @@ function search(control: HtmlNode, direction: 'next' | 'prev'): string {
   let at = control
   for (let level = 0; level < MOST.levels && !WALLS.has(at.tag); level++) {
     for (let beside = at[direction]; beside; beside = beside[direction]) {
+      if (beside.tag !== TEXT && attribute(beside, 'role') === 'toolbar') continue
       if (left-- === 0 || HEADINGS.test(beside.tag) || holdsControl(beside)) return ''
       const text = textBeside(beside)
       if (text !== '') return isLabelLike(text) ? text : ''

@@ -29,7 +29,8 @@ export function labelPairs(page: PageContext, visibility: Visibility, { filled }
       const dialog = matches && containerOf(filled, matches)
       if (!dialog || dialog === box) continue
       const label =
-        page.labelsFor.get(id)?.find((each) => !isWithin(each, dialog)) ?? closest(box, ({ tag }) => tag === 'label')
+        page.ids.labelsFor(id, box).find((each) => !isWithin(each, dialog)) ??
+        closest(box, ({ tag }) => tag === 'label')
       if (label) pairs.push({ trigger: label, dialog, pattern: 'label' })
     }
   }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { parsePage } from '../page/parse-page.ts'
+import { inferTools } from './infer-tools.ts'
+
+const toolOf = (body: string) =>
+  inferTools(parsePage(`<!doctype html><html lang=en><body>${body}`, { url: 'https://site.example/' }))[0]
+const form = (fields: string) =>
+  `<form method=post id=f><label>Name <input name=name></label>${fields}<button>Send</button></form>`
+/** Key and label of each field but the first. */
+const fieldsOf = (fields: string) =>
+  toolOf(form(fields))
+    ?.metadata.fields?.slice(1)
+    .map(({ key, label }) => [key, label])
+
+const toggles = (values: string[], more = '') =>
+  values.map((value) => `<button type=button aria-pressed=false value=${value} ${more}>${value}</button>`).join('')
+
+describe('toggle buttons', () => {
+  const group = `<div role=group aria-label=Topics>${toggles(['art', 'music'])}</div>`
+  test('of a group with a name are the choices of one field', () => {
+    const field = { type: 'array', items: { enum: ['art', 'music'] } }
+    expect(toolOf(form(group))?.metadata.inputSchema).toMatchObject({ properties: { topics: field } })
+    expect(fieldsOf(group)).toEqual([['topics', 'Topics']])
+  })
+  test.each([
+    ['one alone', `<div role=group aria-label=Topics>${toggles(['art'])}</div>`],
+    ['in a toolbar', `<div role=toolbar aria-label=Format>${toggles(['bold', 'italic'])}</div>`],
+    ['that send', group.replaceAll('type=button', '')],
+    ['that open something', group.replaceAll('aria-pressed', 'aria-expanded=false aria-pressed')],
+    ['beside another field', `<div role=group aria-label=Topics>${toggles(['art', 'music'])}<input name=other></div>`],
+  ])('%s: are no field of their own', (_, html) =>
+    expect(fieldsOf(html)?.filter(([key]) => key !== 'other')).toEqual([]),
+  )
+  test('over an editor format what is written', () => {
+    const html = `<div><p>Text</p><div>${toggles(['bold', 'italic'])}</div><div contenteditable=true role=textbox aria-label=Text></div></div>`
+    expect(fieldsOf(html)).toEqual([['text', 'Text']])
+  })
+})
+
+describe('what is drawn for a field is not a second one', () => {
+  test.each([
+    [
+      'a list, and one that a script has drawn for it',
+      '<label for=c>Country</label><select id=c name=country tabindex=-1 aria-hidden=true><option>IE<option>FR</select><span><span role=combobox aria-expanded=false>IE</span><input type=search placeholder=Find></span>',
+      [['country', 'Country']],
+    ],
+    [
+      'a button that is called by its label and its value',
+      '<span id=l>Level</span><button type=button id=b aria-haspopup=listbox aria-labelledby="l b">Choose</button>',
+      [['b', 'Level Choose']],
+    ],
+    ['a button that filters', '<button type=button aria-haspopup=listbox>Sort</button>', []],
+    [
+      'a list around an input',
+      '<div role=combobox aria-haspopup=menu aria-expanded=false><div><label for=i>Taste</label><input id=i readonly></div></div>',
+      [['taste', 'Taste']],
+    ],
+    [
+      'an editor, and its toolbar',
+      '<label>Story</label><div role=toolbar><button type=button>B</button><input hidden></div><div><div contenteditable=true data-placeholder="Tell us"></div></div>',
+      [['story', 'Story']],
+    ],
+    [
+      'stars that a style draws',
+      '<input type=radio id=s1 name=stars value=1><label for=s1 title="1 star"></label><input type=radio id=s2 name=stars value=2><label for=s2 title="2 stars"></label>',
+      [['stars', 'stars']],
+    ],
+  ])('%s', (_, html, fields) => expect(fieldsOf(html)).toEqual(fields))
+
+  test('the title of an empty label is what the choice means', () => {
+    const html = '<input type=radio id=s1 name=stars value=1><label for=s1 title="1 star"></label>'
+    expect(toolOf(form(html))?.metadata.fields?.[1]?.choices).toMatchObject([{ value: '1', label: '1 star' }])
+  })
+})
+
+describe('components with a tree of their own', () => {
+  const component = (label: string) =>
+    `<x-field><template shadowrootmode=open><label for=x>${label}</label><input id=x></template></x-field>`
+  const tool = toolOf(`<form id=f>${component('Name')}${component('Street')}<button>Send</button></form>`)
+  test('give their ids to themselves alone', () => {
+    expect(tool?.metadata.fields?.map(({ label }) => label)).toEqual(['Name', 'Street'])
+  })
+  test('a form looks as a browser counts it, without the fields in them', () => {
+    expect(tool?.metadata.fingerprint).toMatchObject({ name: 'Send', fields: [] })
+  })
+})
