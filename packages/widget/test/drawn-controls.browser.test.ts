@@ -62,6 +62,79 @@ const unnamed = resetForm(
   `document.querySelector('#_r_0_').oninput = ({ target }) => { size.value = target.value }`,
 )
 
+/** What is listed has no role, and the list that is named stays empty. */
+const bare = resetForm(
+  '<label for="city">City</label><div id="box"><input id="city" type="search" readonly role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-controls="none"><span id="shown"></span></div><input type="hidden" name="sent" id="kept">',
+  `const list = document.body.appendChild(document.createElement('div')); list.hidden = true
+  list.innerHTML = '<div><div role="listbox" id="none"></div><div id="drawn"><div title="Rome">Rome</div><div title="Oslo">Oslo</div></div></div>'
+  box.onmousedown = () => { list.hidden = false; city.setAttribute('aria-expanded', true) }
+  drawn.onclick = ({ target }) => { shown.textContent = kept.value = target.title; list.hidden = true; city.setAttribute('aria-expanded', false) }`,
+)
+/** The options come from a server, once somebody types into what opens. */
+const searched = resetForm(
+  '<label for="fabric">Fabric</label><select id="fabric" name="fabric" tabindex="-1" aria-hidden="true" style="position:absolute;width:1px;height:1px;clip:rect(0,0,0,0)"><option value="">Search</option></select><span><span id="box" role="combobox" aria-haspopup="true" aria-expanded="false" tabindex="0">Search</span></span>',
+  `const drop = document.body.appendChild(document.createElement('div')); drop.hidden = true
+  drop.innerHTML = '<input type="search" aria-label="Find"><ul role="listbox"></ul>'
+  const [find, list] = drop.children, open = (is) => { drop.hidden = !is; box.setAttribute('aria-expanded', is) }
+  box.onmousedown = (event) => { event.preventDefault(); open(drop.hidden); find.focus() }
+  find.oninput = () => setTimeout(() => {
+    list.innerHTML = ['Linen', 'Tweed'].filter((each) => find.value && each.includes(find.value)).map((each, at) => '<li role="option">' + each + '</li>').join('')
+  }, 100)
+  list.onmouseup = ({ target }) => { const value = target.textContent; fabric.add(new Option(value, 'f-' + value, true, true)); box.textContent = value; open(false) }`,
+)
+const around = resetForm(
+  '<div id="box" role="combobox" aria-haspopup="menu" aria-expanded="false"><div><label for="taste">Taste</label><span id="shown"></span><input id="taste" readonly></div></div><input type="hidden" name="sent" id="kept">',
+  `const list = document.body.appendChild(document.createElement('div')); list.hidden = true; list.setAttribute('role', 'listbox')
+  list.innerHTML = '<div role="option">Lemon</div><div role="option">Vanilla</div>'
+  box.onmousedown = () => { list.hidden = !list.hidden; box.setAttribute('aria-expanded', !list.hidden) }
+  list.onclick = ({ target }) => { shown.textContent = kept.value = target.textContent; list.hidden = true; box.setAttribute('aria-expanded', false) }`,
+)
+const toggles = resetForm(
+  '<div role="group" aria-label="Topics"><button type="button" aria-pressed="true" value="art">Art</button><button type="button" aria-pressed="false" value="music">Music</button><button type="button" aria-pressed="false" value="dance">Dance</button></div><input type="hidden" name="sent" id="kept">',
+  `const all = [...document.querySelectorAll('[aria-pressed]')]
+  for (const each of all) each.onclick = () => { each.ariaPressed = String(each.ariaPressed !== 'true'); kept.value = all.filter((one) => one.ariaPressed === 'true').map((one) => one.value) }`,
+)
+
+describe.each<[string, string, object, object]>([
+  ['a list that is named, and stays empty', bare, { city: 'Oslo' }, { sent: 'Oslo' }],
+  ['a list that a server fills', searched, { fabric: 'Tweed' }, { fabric: 'f-Tweed' }],
+  ['a list around an input', around, { box: 'Lemon' }, { sent: 'Lemon' }],
+  ['toggle buttons', toggles, { topics: ['music', 'dance'] }, { sent: 'music,dance' }],
+])('%s', (_, html, input, sent) => {
+  test('is found by the audit, and filled in', async () => {
+    const page = await browser.openHtml(html)
+    const tool = await toolOn(page)
+    expect(Object.keys(tool.metadata.inputSchema!.properties as object)).toEqual(Object.keys(input))
+    const outcome = await runOn(page, tool, input)
+    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
+    await page.close()
+  })
+})
+
+test('a form whose fields are components with trees of their own', async () => {
+  const page = await browser.openHtml(
+    resetForm(
+      ['Name', 'Street'].map((label) => `<x-field label="${label}"></x-field>`).join(''),
+      `customElements.define('x-field', class extends HTMLElement {
+        static formAssociated = true
+        connectedCallback() {
+          const tree = this.attachShadow({ mode: 'open' }), inner = this.attachInternals(), label = this.getAttribute('label')
+          tree.innerHTML = '<label for="x">' + label + '</label><input id="x">'
+          tree.lastChild.oninput = ({ target }) => { const data = new FormData(); data.set(label, target.value); inner.setFormValue(data) }
+        }
+      })`,
+    ),
+  )
+  const html = await page.evaluate(() => {
+    const shadowRoots = [...document.querySelectorAll('x-field')].map(({ shadowRoot }) => shadowRoot!)
+    return document.documentElement.getHTML({ shadowRoots } as object)
+  })
+  const tool = await toolOn(page, 'form', html)
+  const outcome = await runOn(page, tool, { x: 'Ada', x_2: '12 Mill Street' })
+  expect([outcome.error, await sentBy(page)]).toEqual([undefined, [{ Name: 'Ada', Street: '12 Mill Street' }]])
+  await page.close()
+})
+
 describe.each<[string, string, object, object]>([
   ['a list over an input, by what it shows', list, { age: 'Twenty' }, { age: 'twenty' }],
   ['a list over an input, by its value', list, { age: 'ten' }, { age: 'ten' }],

@@ -7,7 +7,7 @@ export const CONTROLS =
   'input,select,textarea,[contenteditable=""],[contenteditable=true],[role=textbox],[role=combobox],[role=checkbox],[role=radio],[role=switch],[role=slider],[aria-haspopup=listbox]'
 
 /** What is ticked or not. */
-export const CHOICES = '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]'
+export const CHOICES = '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch],[aria-pressed]'
 
 /** What opens over a page and closes again. */
 export const DIALOGS = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true],[popover]'

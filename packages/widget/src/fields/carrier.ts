@@ -86,6 +86,15 @@ export function drawnFor(control: Element): HTMLElement | undefined {
   return fields[1] ? undefined : (fields[0] as HTMLElement | undefined)
 }
 
+/** What is drawn beside a native list that nobody reaches, to choose from it. */
+export function listDrawnFor(list: Element): HTMLElement | undefined {
+  const box = nextOf(list)
+  if (!box || !matches(list, '[aria-hidden=true],[tabindex^="-"],[hidden]')) return undefined
+  return [box, ...select(box, '[role=combobox]')].find((each) => matches(each, '[role=combobox]') && isVisible(each)) as
+    | HTMLElement
+    | undefined
+}
+
 /** What a form sends in place of what is typed into the field. */
 export function keeperOf(control: Element): HTMLInputElement | undefined {
   let at = control

@@ -88,7 +88,7 @@ function isRadio(control: HTMLElement): boolean {
 
 function isChecked(control: HTMLElement): boolean {
   // What a browser knows by itself, a page may have said once and not again.
-  return matches(control, ':checked,:not(input)[aria-checked=true]')
+  return matches(control, ':checked,:not(input):is([aria-checked=true],[aria-pressed=true])')
 }
 
 /** As a form sends it; nothing where one control has no other value than the next. */

@@ -66,6 +66,7 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
   if (takesText) replace(control, String(value))
   let since = now()
   let seen = ''
+  let isSearched = false
   const option = await until(run, () => {
     const options = optionsOf(control)
     const names = options.map(nameOf)
@@ -75,7 +76,12 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
     if (meant.length === 1) return meant[0]
     const isFree = takesText && !meant[0] && !hasHiddenValue(control)
     if (isFree) return now() - since > patience(control, !!seen, run.stepMs) && 'none'
-    if (!takesText) scrollOn(options[0])
+    // What opens with a field to search in has the focus there, and may list nothing before.
+    const field = focused(control)
+    if (!takesText && !isSearched && field && field !== control && matches(field, 'input')) {
+      replace(field, String(value))
+      isSearched = true
+    } else if (!takesText) scrollOn(options[0])
     const known = meant[0] ? meant.map(told) : names
     return failure('option_not_found', String(value), known.slice(0, 50))
   })
@@ -97,11 +103,11 @@ function close(control: HTMLElement): void {
   if (isOpen(control)) key(focused(control) ?? control, 'keydown', 'Escape')
 }
 
-/** In the control, or in the box that a library draws around it: there the chosen value stands beside the input. */
+/** In the control, or in the box that a library draws around it: there the chosen value stands beside the input, or around it. */
 function shows(control: HTMLElement, values: readonly unknown[]): boolean {
   if (isMadeOf(shown(control), values)) return true
-  const name = nameOf(control)
-  let box = parentOf(control)
+  const name = nameOf(select(control, 'input')[0] ?? control)
+  let box: Node | null = control
   for (let level = 0; box && level < 4 && select(box, CONTROLS).filter(isVisible).length < 2; level++) {
     const text = shownText(box as HTMLElement)
     // The label may stand in the box, and once more where it makes way for the value.
@@ -136,7 +142,8 @@ function optionsOf(control: Element): HTMLElement[] {
   const lists = listsOf(control)
   const own = lists ? [...there, ...selectDeep(page, TICKED)].filter((option) => closestAround(option, lists)) : []
   const shown = own.filter(isVisible)
-  const drawn = own[0] && !shown[0] ? drawnFor(closestAround(own[0], lists)!) : []
+  const list = own[0] ? closestAround(own[0], lists) : lists ? select(page, lists)[0] : undefined
+  const drawn = list && !shown[0] ? drawnFor(list) : []
   return ([shown, drawn, all].find((found) => found[0]) as HTMLElement[] | undefined) ?? []
 }
 

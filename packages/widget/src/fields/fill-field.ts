@@ -139,7 +139,7 @@ function refusal(controls: HTMLElement[], value: unknown): string | undefined {
   if (values.some((each) => !/string|number|boolean/.test(typeof each)))
     return 'must be a string, a number or a boolean'
   if (
-    matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox]`) ||
+    matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox],[aria-pressed]`) ||
     involved.loaded()?.isTagField(first, value)
   )
     return undefined

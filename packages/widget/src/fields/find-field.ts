@@ -20,7 +20,7 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   const found = named[0] && !named.some((control) => hits.includes(control)) ? named : hits
   const [first] = found
   if (!first) return involved.loaded()?.calledAlone(tool, key, target) ?? []
-  if (matches(first, '[role=radio],[role=checkbox],[type=radio]:not([name])')) return found
+  if (matches(first, '[role=radio],[role=checkbox],[type=radio]:not([name]),[aria-pressed]')) return found
   const group = controls.filter((control) => sameGroup(control, first))
   // Radio buttons and check boxes of one name take one value together, other fields the items of an array from here on.
   const isChoice = matches(first, '[type=radio],[type=checkbox]')
@@ -35,7 +35,11 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
 function firstIn(target: Element, selector: string, controls: HTMLElement[]): HTMLElement[] {
   const inside = select(target, selector)
   const hits = inside[0] ? inside : select(rootOf(target), selector)
-  return hits.flatMap((hit) => controls.filter((control) => isWithin(control, hit)).slice(0, 1))
+  return hits.flatMap((hit) =>
+    matches(hit, '[aria-pressed]')
+      ? [hit as HTMLElement]
+      : controls.filter((control) => isWithin(control, hit)).slice(0, 1),
+  )
 }
 
 function sameGroup(a: HTMLElement, b: HTMLElement): boolean {

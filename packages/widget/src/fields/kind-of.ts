@@ -1,19 +1,31 @@
 import { CHOICES } from '../dom/visible.ts'
 import { matches } from '../natives.ts'
-import { isTagField } from './carrier.ts'
+import { isTagField, listDrawnFor } from './carrier.ts'
 import { choice } from './choice.ts'
 import { type Control, drawnControls, type Kind, LISTS, unknown } from './drawn.ts'
-import { select } from './select.ts'
+import { offers, select } from './select.ts'
 import { text } from './text.ts'
 
 /** How a control takes a value, whatever control it is. */
 export function kindOf(control: Element, value: unknown): Control {
-  if (matches(control, 'select')) return select
+  if (matches(control, 'select')) return listKind(control as HTMLSelectElement, value)
   if (matches(control, CHOICES)) return choice
   if (matches(control, '[role=slider]')) return drawn('slider')
   if (matches(control, LISTS)) return drawn('combobox')
   if (isTagField(control, value)) return drawn('tags')
   return matches(control, 'input,textarea') ? text : drawn('editable')
+}
+
+/** An option that is not there is looked for in what is drawn for the list: a server may have it. */
+function listKind(list: HTMLSelectElement, value: unknown): Control {
+  const box = offers(list, value) ? undefined : listDrawnFor(list)
+  const kind = box ? drawn('combobox') : select
+  if (!box || kind === unknown) return kind
+  return {
+    set: (run, _, wanted) => kind.set(run, [box], wanted),
+    has: (_, wanted) => select.has([list], wanted) || kind.has([box], wanted),
+    restore: (_, current) => select.restore([list], current),
+  }
 }
 
 /** A kind of control that pages draw by themselves, once it is there. */

@@ -2,6 +2,7 @@ import { committed, enter, typed } from '../act/hand.ts'
 import { line } from '../dom/text.ts'
 import { type Failure, failure, until } from '../flow/run.ts'
 import { matches } from '../natives.ts'
+import { listDrawnFor } from './carrier.ts'
 import type { Control } from './drawn.ts'
 import { toldAs } from './same.ts'
 
@@ -36,9 +37,13 @@ export const select: Control = {
  */
 export function missingOption(list: HTMLSelectElement, value: unknown): Failure | undefined {
   enter(list)
-  if (optionsFor(list, value)) return undefined
+  if (offers(list, value) || listDrawnFor(list)) return undefined
   const told = [...list.options].slice(0, 50).map((option) => toldAs(option.value, line(option.label, 60)))
   return failure('option_not_found', String(value), told)
+}
+
+export function offers(list: HTMLSelectElement, value: unknown): boolean {
+  return !!optionsFor(list, value)
 }
 
 function choose(list: HTMLSelectElement, wanted: HTMLOptionElement[]): void {
