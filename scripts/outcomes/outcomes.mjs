@@ -3,16 +3,20 @@
 // Arguments: --only TEXT,TEXT (rows with one of these in their id), --jobs N at the same time (default 4), --no-expects
 // (without the second run of each row), --no-asking, --rows FILE (writes every result as a line of JSON), --wrong (names
 // each row that ended otherwise than it may), --write (the tables go into docs/outcomes.md), --more (the asking rows are
-// those of more-asking.mjs, which were written with the code in sight), --held-out (those of held-out-asking.mjs, which were
-// written without it, after the rules).
+// those of more-asking.mjs, which were written with the code in sight), --held-out (all rows are those
+// that were written without it, after the rules: held-out/ and held-out-asking.mjs).
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { testBrowser } from '../../packages/node/test/browser.ts'
 import { bundlePageWidget } from '../../packages/widget/test/bundle-page.ts'
-import { rows as heldOutRows } from '../../packages/widget/test/outcomes/held-out-asking.mjs'
-import { outcomeRows, askingRows as unseenRows } from '../../packages/widget/test/outcomes/index.mjs'
+import { rows as heldOutAsking } from '../../packages/widget/test/outcomes/held-out-asking.mjs'
+import {
+  heldOutRows,
+  outcomeRows as ownRows,
+  askingRows as unseenRows,
+} from '../../packages/widget/test/outcomes/index.mjs'
 import { moreRows } from '../../packages/widget/test/outcomes/more-asking.mjs'
 import { runFirst } from '../../packages/widget/test/outcomes/run-first.ts'
 import { runRow } from '../../packages/widget/test/outcomes/run-row.ts'
@@ -40,7 +44,8 @@ const { values } = parseArgs({
   },
 })
 
-const askingRows = values.more ? moreRows : values['held-out'] ? heldOutRows : unseenRows
+const askingRows = values.more ? moreRows : values['held-out'] ? heldOutAsking : unseenRows
+const outcomeRows = values['held-out'] ? heldOutRows : ownRows
 const parts = values.only.split(',')
 const isMeant = (/** @type {{ id: string }} */ { id }) => parts.some((part) => id.includes(part))
 const widget = await bundlePageWidget()

@@ -21,7 +21,7 @@ export const buttons: Words = {
   thanks: 'dekujeme|dekuji|diky',
   done: 'odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno',
   neutral:
-    'vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|uz|i|do',
+    'vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|uz|i|do|zadost|dotaz|prihlaska|registrace|formular|komentar',
 }
 
 /** What forms and buttons speak of. */

@@ -18,7 +18,8 @@ export const buttons: Words = {
   trap: '(?:udfyld|fyll) ikke|(?:lad|la) (?:\\S+ ){0,3}tom',
   thanks: 'tak|takk',
   done: 'sendt|modtaget|gemt|mottatt|lagret|ferdig',
-  neutral: 'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt',
+  neutral:
+    'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen',
 }
 
 /** What forms and buttons speak of. */

@@ -16,7 +16,8 @@ export const buttons: Words = {
   trap: 'ala tayta|jata (?:\\S+ ){0,3}tyhja',
   thanks: 'kiitos',
   done: 'lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|tallennettu|vahvistettu',
-  neutral: 'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt',
+  neutral:
+    'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt|ilmoittautuminen|ilmoittautumisesi|hakemus|hakemuksesi|varaus|varauksesi|tilaus|tilauksesi|pyyntosi|palautteesta|viestista|yhteydenotosta',
 }
 
 /** What forms and buttons speak of. */

@@ -17,7 +17,8 @@ export const buttons: Words = {
   trap: 'ne toltse ki|hagy\\w* (?:\\S+ ){0,3}uresen',
   thanks: 'koszonjuk|koszonom|koszi',
   done: 'elkuldve|elkuldtuk|elkuldott|megkaptuk|megerkezett|kesz|sikeres|mentve|rogzitettuk',
-  neutral: 'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg',
+  neutral:
+    'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg|jelentkezes|jelentkezeset|foglalas|foglalasat|rendeles|rendeleset|regisztracio|kerelmet',
 }
 
 /** What forms and buttons speak of. */

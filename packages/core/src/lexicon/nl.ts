@@ -30,7 +30,7 @@ export const buttons: Words = {
   thanks: 'bedankt|dank',
   done: 'verzonden|verstuurd|ontvangen|gelukt|opgeslagen|bevestigd|voltooid|gereed',
   neutral:
-    'de|het|een|uw|u|je|jouw|wij|we|ons|onze|is|zijn|werd|hebben|heeft|voor|van|in|en|bericht|aanvraag|formulier|goed|snel|spoedig|zo|contact|op|met|nemen|reageren|sluiten|terug|bent|gegevens|aanmelding|reservering|bestelling|afspraak|boeking|beoordeling',
+    'de|het|een|uw|u|je|jouw|wij|we|ons|onze|is|zijn|werd|hebben|heeft|voor|van|in|en|bericht|aanvraag|formulier|goed|snel|spoedig|zo|contact|op|met|nemen|reageren|sluiten|terug|bent|gegevens|aanmelding|reservering|bestelling|afspraak|boeking|beoordeling|inschrijving|registratie|reactie|vraag',
 }
 
 /** What fields are called, by their purpose. */

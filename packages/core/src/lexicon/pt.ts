@@ -37,7 +37,7 @@ export const buttons: Words = {
   thanks: 'obrigado|obrigada|pronto',
   done: 'enviado|enviada|recebido|recebida|recebemos|feito|sucesso|guardado|guardada|salvo|salva|confirmado|confirmada',
   neutral:
-    'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|ja|dados|inscricao|reserva|encomenda|agendamento|avaliacao|comentario',
+    'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|ja|dados|inscricao|reserva|encomenda|agendamento|avaliacao|comentario|pela|pelo|subscricao|registo|registro|cadastro|contato|assinatura',
 }
 
 /** What fields are called, by their purpose. */

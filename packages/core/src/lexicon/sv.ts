@@ -21,7 +21,7 @@ export const buttons: Words = {
   thanks: 'tack|klart|klar',
   done: 'skickat|skickad|mottaget|mottagen|mottagit|emot|sparat|sparad|bekraftad|registrerad',
   neutral:
-    'ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning',
+    'ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning|forfragan|fraga|registrering|prenumeration',
 }
 
 /** What forms and buttons speak of. */

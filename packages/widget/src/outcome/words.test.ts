@@ -1,6 +1,8 @@
 import { languages as asian } from '@operable/core/words/asian'
+import { languages as cyrillic } from '@operable/core/words/cyrillic'
 import { languages as germanic } from '@operable/core/words/germanic'
 import { languages as latin } from '@operable/core/words/latin'
+import { languages as nordic } from '@operable/core/words/nordic'
 import { languages as romance } from '@operable/core/words/romance'
 import { languages as scripts } from '@operable/core/words/scripts'
 import { beforeAll, expect, test } from 'vitest'
@@ -13,7 +15,9 @@ const own = { words: new Set(wordsOf('Cancel subscription Mesaj gönder Nachrich
 
 beforeAll(async () => {
   loadWordsBy(async () =>
-    languagesBy(async () => ({ languages: [...asian, ...germanic, ...latin, ...romance, ...scripts] })),
+    languagesBy(async () => ({
+      languages: [...asian, ...cyrillic, ...germanic, ...latin, ...nordic, ...romance, ...scripts],
+    })),
   )
   document.documentElement.lang = 'de'
   const every = uses.map(({ pack }) => pack)
@@ -35,6 +39,58 @@ test.each<[text: string, worth: Worth]>([
   ['شكرًا لك، تم إرسال رسالتك', 'thanks'],
   ['Gửi thành công. Cảm ơn bạn đã liên hệ.', 'thanks'],
   ['Your subscription was cancelled.', 'done'],
+  ['Thank you for signing up!', 'thanks'],
+  ['Thanks for contacting us! Your message has been received.', 'done'],
+  ['Thanks for submitting the form.', 'thanks'],
+  ['Thank you for subscribing. Your subscription is confirmed.', 'done'],
+  ['Vielen Dank für Ihre Kontaktaufnahme', 'thanks'],
+  ['Vielen Dank für Ihren Kommentar, Ihr Abonnement und Ihre Registrierung', 'thanks'],
+  ['Merci de nous avoir contactés, c’est bien envoyé.', 'done'],
+  ['Merci pour votre participation, votre envoi, votre abonnement', 'thanks'],
+  ['Gracias por contactarnos', 'thanks'],
+  ['Gracias por tu registro y tu suscripción', 'thanks'],
+  ['Grazie di averci contattato', 'thanks'],
+  ['Commento inviato', 'done'],
+  ['Grazie per la registrazione', 'thanks'],
+  ['Bedankt voor je reactie', 'thanks'],
+  ['Bedankt voor uw inschrijving, uw registratie en uw vraag', 'thanks'],
+  ['Dziękujemy za kontakt i za komentarz', 'thanks'],
+  ['Dziękujemy za zapytanie. Rejestracja została przyjęta.', 'done'],
+  ['Obrigado pelo contato e pela assinatura', 'thanks'],
+  ['Obrigada pelo registo, pela subscrição, pelo cadastro', 'thanks'],
+  ['Registro enviado', 'done'],
+  ['Tack för din förfrågan, din fråga, din registrering och din prenumeration', 'thanks'],
+  ['Kaydınız alındı', 'done'],
+  ['Başvuru formu gönderildi', 'done'],
+  ['Yorumunuz kaydedildi', 'done'],
+  ['Kayıt tamam, talep alındı', 'done'],
+  ['Děkujeme, žádost byla přijata.', 'done'],
+  ['Dotaz byl odeslán, přihláška a formulář', 'done'],
+  ['Registrace je hotovo, komentář uloženo', 'done'],
+  ['Kiitos! Ilmoittautuminen on vastaanotettu.', 'done'],
+  ['Kiitos ilmoittautumisesi, hakemuksesi, varauksesi, tilauksesi ja pyyntösi', 'thanks'],
+  ['Hakemus, varaus, tilaus: valmis', 'done'],
+  ['Kiitos palautteesta, viestistä, yhteydenotosta', 'thanks'],
+  ['Jelentkezését rögzítettük', 'done'],
+  ['Köszönjük a jelentkezés, foglalás, rendelés, regisztráció', 'thanks'],
+  ['Foglalását, rendelését, kérelmét megkaptuk', 'done'],
+  ['Din tilmelding er modtaget', 'done'],
+  ['Tilmeldingen, påmelding og påmeldingen er mottatt', 'done'],
+  ['Tak for forespørgsel, forespørsel, bestilling', 'thanks'],
+  ['Henvendelse sendt, henvendelsen er lagret', 'done'],
+  ['Заявку получили, спасибо за регистрацию и подписку', 'done'],
+  ['Регистрация, подписка, обращение, комментарий: готово', 'done'],
+  ['Η εγγραφή, η κράτηση, η αίτηση, η παραγγελία και η συμμετοχή σας καταχωρήθηκε', 'done'],
+  ['شكرا على تواصلك، تم تسجيلك، حجزك، اشتراكك، بياناتك، استفسارك', 'thanks'],
+  ['ההרשמה, הבקשה, הפנייה, פנייתך, בקשתך, הזמנתך התקבל', 'done'],
+  ['报名成功，预约、订阅、反馈、注册、订单', 'done'],
+  ['お申し込み、ご予約、予約、申し込みを受け付けました', 'done'],
+  ['예약, 주문, 등록 완료', 'done'],
+  ['Thank you for signing up for the waiting list.', 'words'],
+  ['Your subscription could not be confirmed', 'words'],
+  ['Přihláška nebyla přijata', 'words'],
+  ['Ilmoittautuminen ei ole valmis', 'words'],
+  ['报名失败', 'words'],
   ['# 26-118, 22.11.2026', 'nothing'],
   ['Cancel subscription', 'nothing'],
   ['Your message was not sent.', 'words'],

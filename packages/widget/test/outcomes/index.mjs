@@ -1,18 +1,21 @@
 // @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 import { readdirSync } from 'node:fs'
 
-/** All rows, in the order of their files. */
-const files = readdirSync(new URL('./rows/', import.meta.url))
-  .filter((name) => name.endsWith('.mjs'))
-  .sort()
-
 /** @type {import('./kit.mjs').OutcomeRow[]} */
-export const outcomeRows = []
+export const outcomeRows = await rowsIn('rows', (name) => !name.startsWith('asking-'))
 /** @type {import('./kit.mjs').AskingRow[]} */
-export const askingRows = []
+export const askingRows = await rowsIn('rows', (name) => name.startsWith('asking-'))
+/**
+ * Written after the rules by somebody who had not seen them, and not used to make them.
+ * @type {import('./kit.mjs').OutcomeRow[]}
+ */
+export const heldOutRows = await rowsIn('held-out')
 
-for (const name of files) {
-  const { rows } = await import(`./rows/${name}`)
-  if (name.startsWith('asking-')) askingRows.push(...rows)
-  else outcomeRows.push(...rows)
+/** The rows of the files of a folder, in their order. */
+async function rowsIn(folder, isWanted = () => true) {
+  const names = readdirSync(new URL(`./${folder}/`, import.meta.url))
+    .filter(isWanted)
+    .sort()
+  const files = await Promise.all(names.map((name) => import(`./${folder}/${name}`)))
+  return files.flatMap(({ rows }) => rows)
 }
