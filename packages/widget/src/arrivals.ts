@@ -2,7 +2,14 @@ import type { Tool } from '@operable/core/schema'
 import { jsonOf } from './input/data.ts'
 import type { Runs } from './runs.ts'
 import type { Events } from './site/events.ts'
-import { type LeftOutcome, type Owner, type PendingRun, takeOutcome, takePendingRun } from './site/left.ts'
+import {
+  type LeftOutcome,
+  leaveOutcome,
+  type Owner,
+  type PendingRun,
+  takeOutcome,
+  takePendingRun,
+} from './site/left.ts'
 import { arrived, publishReceipt } from './site/receipt.ts'
 import { isNextAfter, LIFE_MS, leave, time } from './site/session.ts'
 import type { Receipt } from './types.ts'
@@ -38,10 +45,17 @@ export function createArrivals({ websiteId, runs, emit, toolsNow }: ArrivalsOpti
     const arrival = arrived(left)
     const at = receipts.push(arrival) - 1
     const publish = publishReceipt(arrival)
+    // A page that says to wait, and leads on by itself, says nothing of the run: the next one does. Where somebody clicks, it
+    // is another page that they want.
+    const judging = new AbortController()
+    const { signal } = judging
+    addEventListener('click', ({ isTrusted }) => isTrusted && judging.abort(), { signal, capture: true })
+    addEventListener('pagehide', () => leaveOutcome(left), { signal })
     const outcome = await runs
       .load()
       .then((executor) => (isNextAfter(left.at) ? executor.judged(arrival, left) : arrival))
       .catch(() => arrival)
+    judging.abort()
     const receipt = { ...outcome, final: true }
     receipts[at] = receipt
     publish(receipt)

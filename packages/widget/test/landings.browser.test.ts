@@ -194,10 +194,18 @@ beforeAll(async () => {
       ...Object.fromEntries(pages),
       '/broken': page('/broken', form),
       '/broken/sent': bare,
+      '/hop': page('/hop', form),
+      '/hop/sent': page(
+        '/hop',
+        `<p role="status">One moment…</p><script>setTimeout(() => location.replace('/hop/done'), 300)</script>`,
+      ),
+      '/hop/done': page('/hop', '<h1>Thank you</h1>'),
+      '/left': page('/left', form),
+      '/left/sent': page('/left', '<a href="/home">Home</a>'),
       '/home': page('/home', '<h1>Thank you for the music</h1><p role="status">Your message was sent.</p>'),
     },
   })
-  const paths = [...rows.map((_, index) => `/${index}`), '/broken']
+  const paths = [...rows.map((_, index) => `/${index}`), '/broken', '/hop', '/left']
   site.tools = paths.map((path) => toolNamed(`send${path.replace('/', '_')}`, { pageUrl: path }))
 })
 afterAll(() => site?.close())
@@ -223,6 +231,23 @@ test.concurrent.each(
   const outcome = await told(opened)
   expect(outcome).toMatchObject({ status })
   expect(outcome.evidence[0]).toMatchObject({ kind: 'navigation', httpStatus })
+  await opened.close()
+})
+
+test('a page that says to wait, and leads on by itself, leaves it to the next one', async () => {
+  const opened = await sent('/hop')
+  await opened.waitForURL('**/hop/done')
+  expect(await told(opened)).toMatchObject({ status: 'confirmed' })
+  await opened.close()
+})
+
+test('a page that somebody goes on to says nothing of it', async () => {
+  const opened = await sent('/left')
+  await opened.getByRole('link', { name: 'Home' }).click()
+  await opened.waitForURL('**/home')
+  await whenReady(opened)
+  await opened.waitForTimeout(2500)
+  expect(await opened.evaluate(() => 'outcome' in window)).toBe(false)
   await opened.close()
 })
 
