@@ -23,10 +23,10 @@ const textsOf = (list: typeof wrong): string =>
 test('fields are told by their labels in 24 languages', () => {
   const told = wrong.filter(({ purpose }) => purpose !== 'unknown')
   expect(rows.filter(([, , purpose]) => purpose !== 'unknown')).toHaveLength(705)
-  expect(told.length, textsOf(told)).toBeLessThanOrEqual(475)
+  expect(told.length, textsOf(told)).toBeLessThanOrEqual(0)
 })
 
 test('what asks for something else stays unknown', () => {
   const guessed = wrong.filter(({ purpose }) => purpose === 'unknown')
-  expect(guessed.length, textsOf(guessed)).toBeLessThanOrEqual(3)
+  expect(guessed.length, textsOf(guessed)).toBeLessThanOrEqual(0)
 })

@@ -17,6 +17,31 @@ export const buttons: Words = {
   neutral: 'لك|لكم|رسالتك|رسالتكم|طلبك|طلبكم|من|في|على|و|قد|لقد|سنتواصل|معك|قريبا|جزيلا|هذا|[اإ]لى',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'البريد الإلكتروني|البريد الالكتروني|عنوان البريد الإلكتروني|بريدك الإلكتروني|الإيميل',
+  username: 'اسم المستخدم',
+  'given-name': 'الاسم الأول|الاسم الاول',
+  'family-name': 'اسم العائلة|الاسم الأخير|الاسم الاخير|اللقب',
+  name: 'الاسم|اسمك|الاسم الكامل|الاسم بالكامل',
+  organization: 'الشركة|اسم الشركة',
+  phone: 'الهاتف|هاتف|هاتفك|الجوال|الموبايل|المحمول',
+  subject: 'الموضوع|موضوع|عنوان الرسالة',
+  message: 'الرسالة|رسالتك|ملاحظات|التعليق|تعليقك',
+  'street-address': 'العنوان|عنوان|عنوانك|الشارع',
+  city: 'المدينة|مدينتك',
+  'postal-code': 'الرمز البريدي',
+  country: 'الدولة|البلد',
+  'birth-date': 'تاريخ الميلاد',
+  date: 'التاريخ|تاريخ',
+  time: 'الوقت|وقت|الساعة',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  name: 'اسم',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'تسجيل جديد',
@@ -41,4 +66,4 @@ const texts = {
 }
 
 /** Arabic */
-export const ar: Language = { buttons, topics, intents, texts }
+export const ar: Language = { buttons, fields, labels, topics, intents, texts }

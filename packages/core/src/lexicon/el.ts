@@ -18,6 +18,26 @@ export const buttons: Words = {
   neutral: 'το|η|ο|σας|σου|μας|για|και|με|τη|την|σε|θα|μηνυμα|αιτημα|πολυ|συντομα|επικοινωνησουμε',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'διευθυνση email|διευθυνση e mail|ηλεκτρονικη διευθυνση|ηλεκτρονικο ταχυδρομειο',
+  username: 'ονομα χρηστη',
+  'given-name': 'μικρο ονομα',
+  'family-name': 'επωνυμο|επιθετο',
+  name: 'ονομα|ονοματεπωνυμο|ονομα και επωνυμο|ονομα επωνυμο',
+  organization: 'εταιρεια|επωνυμια|ονομα εταιρειας',
+  phone: 'τηλεφωνο|κινητο|αριθμος τηλεφωνου',
+  subject: 'θεμα',
+  message: 'μηνυμα|σχολια|σχολιο|παρατηρησεις',
+  'street-address': 'διευθυνση|οδος',
+  city: 'πολη|δημος',
+  'postal-code': 'ταχυδρομικος κωδικας|ταχυδρομικος κωδικος|τ κ|τκ',
+  country: 'χωρα',
+  'birth-date': 'ημερομηνια γεννησης',
+  date: 'ημερομηνια',
+  time: 'ωρα',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'εγγραφη',
@@ -31,4 +51,4 @@ const intents = {
 }
 
 /** Greek */
-export const el: Language = { buttons, topics, intents }
+export const el: Language = { buttons, fields, topics, intents }

@@ -19,6 +19,31 @@ export const buttons: Words = {
   neutral: 'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'sahkoposti|sahkopostiosoite|sahkopostisi',
+  username: 'kayttajatunnus|kayttajanimi',
+  'given-name': 'etunimi|etunimesi',
+  'family-name': 'sukunimi|sukunimesi',
+  name: 'nimi|nimesi|etu ja sukunimi',
+  organization: 'yritys|yrityksen nimi',
+  phone: 'puhelin|puhelinnumero|puhelinnumerosi|matkapuhelin',
+  subject: 'aihe',
+  message: 'viesti|viestisi|kommentti|lisatiedot',
+  'street-address': 'osoite|katuosoite|lahiosoite',
+  city: 'kaupunki|postitoimipaikka|paikkakunta',
+  'postal-code': 'postinumero',
+  country: 'maa',
+  'birth-date': 'syntymaaika',
+  date: 'paivamaara',
+  time: 'kellonaika',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  time: 'aika',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'rekisteroidy',
@@ -45,4 +70,4 @@ const prices = {
 }
 
 /** Finnish */
-export const fi: Language = { buttons, topics, intents, texts, prices }
+export const fi: Language = { buttons, fields, labels, topics, intents, texts, prices }

@@ -17,6 +17,31 @@ export const buttons: Words = {
   neutral: 'לך|לכם|ההודעה|הודעתך|הודעה|שלך|שלכם|את|על|אנו|ניצור|קשר|בקרוב|רבה',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'אימייל|מייל|דוא ל|דואר אלקטרוני|כתובת אימייל|כתובת מייל|כתובת דוא ל',
+  username: 'שם משתמש|שם המשתמש',
+  'given-name': 'שם פרטי',
+  'family-name': 'שם משפחה|שם המשפחה',
+  name: 'שם מלא|השם שלך|שמך|שם ושם משפחה',
+  organization: 'חברה|שם החברה|שם חברה',
+  phone: 'טלפון|נייד|פלאפון',
+  subject: 'נושא',
+  message: 'הודעה|ההודעה|הערות',
+  'street-address': 'כתובת|רחוב',
+  city: 'עיר|יישוב',
+  'postal-code': 'מיקוד',
+  country: 'מדינה|ארץ',
+  'birth-date': 'תאריך לידה',
+  date: 'תאריך',
+  time: 'שעה',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  name: 'שם',
+}
+
 /** What links, buttons and headings offer. */
 const intents = {
   checkout: 'הוסף לסל',
@@ -30,4 +55,4 @@ const texts = {
 }
 
 /** Hebrew */
-export const he: Language = { buttons, intents, texts }
+export const he: Language = { buttons, fields, labels, intents, texts }

@@ -20,6 +20,30 @@ export const buttons: Words = {
   neutral: 'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'e mail cim|e mail cime',
+  username: 'felhasznalonev',
+  'given-name': 'keresztnev|utonev',
+  'family-name': 'vezeteknev|csaladnev',
+  name: 'nev|neve|neved',
+  organization: 'ceg|cegnev|ceg neve',
+  phone: 'telefonszam|telefonszama|mobilszam',
+  subject: 'targy|targya|uzenet targya',
+  message: 'uzenet|uzenete|uzenet szovege|megjegyzes',
+  'street-address': 'utca|lakcim',
+  city: 'varos|telepules|helyseg',
+  'postal-code': 'iranyitoszam',
+  country: 'orszag',
+  'birth-date': 'szuletesi datum|szuletesi ido',
+  time: 'idopont',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  'street-address': 'cim',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'regisztracio|regisztralok|regisztralas|fiok letrehozasa',
@@ -38,4 +62,4 @@ const intents = {
 }
 
 /** Hungarian */
-export const hu: Language = { buttons, topics, intents }
+export const hu: Language = { buttons, fields, labels, topics, intents }

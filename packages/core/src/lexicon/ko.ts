@@ -33,12 +33,28 @@ export const buttons: Words = {
 const fields = {
   password: '비밀번호',
   email: '이메일',
-  username: '아이디',
-  'given-name': '이름',
-  phone: '전화번호',
-  message: '내용|메시지',
-  name: '성함',
+  username: '아이디|사용자 이름|사용자명|닉네임',
+  phone: '전화번호|연락처|휴대폰|휴대전화|핸드폰|전화',
+  message: '내용|메시지|문의사항|요청사항',
+  name: '성함|이름|성명',
   search: '검색',
+  city: '시군구|시 군 구',
+  region: '시도|시 도',
+  'postal-code': '우편번호',
+  'street-address': '주소',
+  time: '시간',
+  subject: '제목',
+  organization: '회사',
+  country: '국가|나라',
+  date: '날짜',
+  'birth-date': '생년월일',
+  url: '홈페이지 주소|웹사이트 주소',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  'family-name': '성',
+  city: '도시',
 }
 
 /** What forms and buttons speak of. */
@@ -77,4 +93,4 @@ const texts = {
 }
 
 /** Korean */
-export const ko: Language = { buttons, fields, topics, intents, trust, texts }
+export const ko: Language = { buttons, fields, labels, topics, intents, trust, texts }

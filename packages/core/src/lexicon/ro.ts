@@ -18,6 +18,26 @@ export const buttons: Words = {
   trap: 'nu completa|lasati (?:\\S+ ){0,3}gol',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'adresa de email|adresa de e mail',
+  username: 'nume de utilizator|numele de utilizator|utilizator',
+  'given-name': 'prenume|prenumele',
+  'family-name': 'nume de familie|numele de familie',
+  name: 'nume|numele|nume si prenume|numele si prenumele|nume prenume',
+  organization: 'companie|numele companiei|numele firmei',
+  phone: 'numar de telefon|numarul de telefon',
+  subject: 'subiect|subiectul',
+  message: 'mesajul|comentariu|comentariul|observatii',
+  'street-address': 'strada',
+  city: 'oras|orasul|localitate|localitatea',
+  region: 'judet|judetul',
+  'postal-code': 'cod postal|codul postal',
+  country: 'tara',
+  'birth-date': 'data nasterii',
+  unknown: 'date personale|date de contact|date de facturare|date de livrare',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   login: 'conectare',
@@ -27,4 +47,4 @@ const topics = {
 }
 
 /** Romanian */
-export const ro: Language = { buttons, topics }
+export const ro: Language = { buttons, fields, topics }

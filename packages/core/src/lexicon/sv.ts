@@ -24,6 +24,29 @@ export const buttons: Words = {
     'ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'e post|e postadress|epost',
+  username: 'anvandarnamn',
+  'given-name': 'fornamn',
+  'family-name': 'efternamn',
+  name: 'namn|for och efternamn',
+  organization: 'foretag|foretagsnamn',
+  phone: 'mobilnr',
+  subject: 'amne|arende',
+  message: 'meddelande|meddelandet',
+  'street-address': 'adress|gatuadress',
+  city: 'postort',
+  'postal-code': 'postnummer|postnr',
+  'birth-date': 'fodelsedatum',
+  time: 'klockslag',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  time: 'tid',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'bli medlem',
@@ -137,4 +160,4 @@ export const tasks: TaskWords = {
 }
 
 /** Swedish */
-export const sv: Language = { buttons, topics, intents, texts, prices }
+export const sv: Language = { buttons, fields, labels, topics, intents, texts, prices }

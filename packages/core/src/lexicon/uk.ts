@@ -16,6 +16,25 @@ export const buttons: Words = {
   trap: 'не заповню|залиште (?:\\S+ ){0,3}порожн',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'пошта|електронна адреса',
+  username: 'ім я користувача|логін',
+  'given-name': 'власне ім я',
+  'family-name': 'прізвище',
+  name: 'ім я|ваше ім я|ім я та прізвище|прізвище та ім я|піб',
+  organization: 'компанія|організація|назва компаніі',
+  phone: 'номер телефону|мобільнии',
+  message: 'повідомлення|коментар|запитання',
+  'street-address': 'адреса|вулиця',
+  city: 'місто|населении пункт',
+  'postal-code': 'індекс',
+  country: 'краіна',
+  'birth-date': 'дата народження',
+  date: 'дата',
+  time: 'час',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'реєстрація',
@@ -35,4 +54,4 @@ const texts = {
 }
 
 /** Ukrainian */
-export const uk: Language = { buttons, topics, intents, texts }
+export const uk: Language = { buttons, fields, topics, intents, texts }

@@ -18,6 +18,31 @@ export const buttons: Words = {
   neutral: 'cam|on|thanh|hoan|tat|luu|ban|cua|da|duoc|chung|toi|loi|yeu|cau|thong|tin|se|som|lien|he|va|cho',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'dia chi email',
+  username: 'ten dang nhap|ten nguoi dung|ten tai khoan',
+  name: 'ho va ten|ho ten|ten cua ban',
+  organization: 'cong ty|ten cong ty',
+  phone: 'dien thoai|so dien thoai|sdt|di dong',
+  subject: 'tieu de|chu de',
+  message: 'noi dung|loi nhan|tin nhan|ghi chu',
+  'street-address': 'dia chi|so nha',
+  city: 'thanh pho',
+  'postal-code': 'ma buu chinh|ma buu dien',
+  country: 'quoc gia',
+  'birth-date': 'ngay sinh',
+  time: 'thoi gian|gio hen',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  'family-name': 'ho',
+  name: 'ten',
+  date: 'ngay',
+  time: 'gio',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   search: 'tim kiem',
@@ -33,4 +58,4 @@ const intents = {
 }
 
 /** Vietnamese */
-export const vi: Language = { buttons, topics, intents }
+export const vi: Language = { buttons, fields, labels, topics, intents }
