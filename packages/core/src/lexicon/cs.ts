@@ -89,7 +89,7 @@ export const tasks: TaskWords = {
     calculate: 'spocit|vypocit|kalkul',
     cancel: 'zrus|stornov',
     change: 'zmen|uprav|nove (?=heslo)',
-    checkout: 'k pokladne|pokladna|dokoncit|zaplatit|odeslat objednavku',
+    checkout: 'k pokladne|pokladna|dokoncit|zaplatit|(?:odeslat|potvrdit) objednavku|objednat s povinn',
     comment: 'komentovat|odpovedet',
     compare: 'porovn',
     contact: 'kontakt|napiste nam|napiste nam',

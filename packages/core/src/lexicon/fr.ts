@@ -154,7 +154,7 @@ export const tasks: TaskWords = {
     cancel: 'annul|resili',
     change: 'modifi|chang|nouveau (?=mot de passe)|mettre a jour',
     check: 'verifi|consult',
-    checkout: '(?:passer|valider|finaliser|regler) (?:\\w+ )?(?:commande|panier)|paiement|payer',
+    checkout: '(?:passer|valider|finaliser|confirmer|regler) (?:\\w+ )?(?:commande|panier)|paiement|payer',
     claim: 'utiliser|activer',
     comment: 'comment|repondre|laisser un commentaire',
     compare: 'compar',

@@ -141,7 +141,8 @@ export const tasks: TaskWords = {
     cancel: 'annull|disdi|disdett|cancella(?= \\w* ?(?:prenotazione|appuntamento|ordine))',
     change: 'modific|cambi|aggiorn|nuova (?=password)',
     check: 'verific|controll',
-    checkout: '(?:completa|concludi|procedi) (?:\\w+ )?(?:ordine|acquisto|pagamento)|cassa|pag(?:a|amento)(?= |$)',
+    checkout:
+      '(?:completa|concludi|procedi|conferma|invia) (?:\\w+ )?(?:ordine|acquisto|pagamento)|cassa|pag(?:a|amento)(?= |$)',
     claim: 'riscatt',
     comment: 'comment|rispondi',
     compare: 'confront',
@@ -162,7 +163,7 @@ export const tasks: TaskWords = {
     start: 'prova|inizia',
     subscribe: 'iscriviti alla newsletter|abbon',
     track: 'traccia|segui(?= )|dove si trova',
-    unsubscribe: 'disiscri|cancella (?:\\w+ )?iscrizione',
+    unsubscribe: 'disiscri|(?:cancella|annulla) (?:\\w+ )?iscrizione|cancella(?:ti|mi|rsi) dalla',
     upload: 'caric|alleg',
     vote: 'vota(?= |$)',
     write: 'scriv|lascia|valuta|recensisci',

@@ -138,7 +138,7 @@ export const tasks: TaskWords = {
     start: '始め|試す',
     subscribe: '購読|メルマガ',
     track: '追跡|配送状況',
-    unsubscribe: '配信停止|購読解除',
+    unsubscribe: '(?:配信|購読|登録)を?(?:停止|解除)',
     upload: 'アップロード',
     vote: '投票',
     write: '書く|投稿',

@@ -116,7 +116,7 @@ export const tasks: TaskWords = {
     cancel: 'annul|afzeg|opzeg',
     change: 'wijzig|verander|nieuw (?=wachtwoord)|bewerk',
     check: 'controleer|bekijk (?=beschikbaar)',
-    checkout: 'afreken|bestelling (?:plaatsen|afronden)|betal',
+    checkout: 'afreken|bestelling (?:plaatsen|afronden|bevestigen)|plaats (?=\\w* ?bestelling)|betal',
     claim: 'verzilver|inwissel',
     comment: 'reageer|reactie',
     compare: 'vergelijk',

@@ -127,7 +127,7 @@ export const tasks: TaskWords = {
     cancel: 'cancel|anul',
     change: 'alter|mud(?:ar|e)|atualiz|nova (?=senha|palavra)',
     check: 'verific|consult',
-    checkout: 'finalizar (?:\\w+ )?(?:compra|pedido|encomenda)|pag(?:ar|amento)',
+    checkout: '(?:finaliz|conclu|confirm)\\w+ (?:\\w+ )?(?:compra|pedido|encomenda)|pag(?:ar|amento)',
     claim: 'resgat',
     comment: 'coment|responder',
     compare: 'compar',
