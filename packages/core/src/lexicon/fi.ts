@@ -79,7 +79,7 @@ export const tasks: TaskWords = {
     book: 'vara(?:a|ta|us)|ajanvaraus',
     buy: 'osta(?= |$)',
     calculate: 'laske(?= |$)',
-    cancel: 'peru(?:uta|utta)?(?= |$)|peruut',
+    cancel: 'peru(?:uta|utta)?(?= )',
     change: 'muuta(?= |$)|vaihda|paivita',
     checkout: '(?:viimeistele|vahvista|laheta|tee) (?:\\w+ )?tilau|(?:siirry )?kassalle|maksa(?= |$)',
     comment: 'kommentoi',

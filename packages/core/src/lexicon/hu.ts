@@ -86,7 +86,7 @@ export const tasks: TaskWords = {
     recover: 'elfelejt|visszaallit|helyreallit',
     register: 'regisztr|jelentkez',
     request: 'ker(?:ek|jen|jek|j|ni)(?= |$)|\\w+ajanlatkeres|ajanlatkeres|igenyl|igenyel',
-    search: 'kereses|keres(?= |$)|kereso',
+    search: 'kereses(?! ment)|keres(?= |$)|kereso',
     send: 'kuld|elkuld|bekuld|tovabb|megerosit',
     start: 'kiprobal|indit|kezd',
     subscribe: 'feliratkoz|iratkozz?\\w* fel',
