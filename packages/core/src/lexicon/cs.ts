@@ -24,6 +24,31 @@ export const buttons: Words = {
     'vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|uz|i|do|zadost|dotaz|prihlaska|registrace|formular|komentar',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'e mailova adresa|emailova adresa',
+  username: 'uzivatelske jmeno|prihlasovaci jmeno',
+  'given-name': 'krestni jmeno|krstne meno',
+  'family-name': 'prijmeni|priezvisko',
+  name: 'jmeno|jmeno a prijmeni|meno|meno a priezvisko',
+  organization: 'nazev firmy|nazov firmy|spolecnost|spolocnost',
+  phone: 'telefonni cislo|telefonne cislo',
+  subject: 'predmet',
+  message: 'zprava|text zpravy|poznamka|dotaz',
+  'street-address': 'adresa|ulice',
+  city: 'mesto|obec',
+  'postal-code': 'psc|postovni smerovaci cislo',
+  country: 'zeme',
+  'birth-date': 'datum narozeni|datum narodenia',
+  time: 'hodina',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  country: 'stat',
+  time: 'cas',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'registrace|registrovat|vytvorit ucet',
@@ -64,7 +89,7 @@ export const tasks: TaskWords = {
     calculate: 'spocit|vypocit|kalkul',
     cancel: 'zrus|stornov',
     change: 'zmen|uprav|nove (?=heslo)',
-    checkout: 'k pokladne|pokladna|dokoncit|zaplatit|odeslat objednavku',
+    checkout: 'k pokladne|pokladna|dokoncit|zaplatit|(?:odeslat|potvrdit) objednavku|objednat s povinn',
     comment: 'komentovat|odpovedet',
     compare: 'porovn',
     contact: 'kontakt|napiste nam|napiste nam',
@@ -125,4 +150,4 @@ export const tasks: TaskWords = {
 }
 
 /** Czech and Slovak */
-export const cs: Language = { buttons, topics, intents, texts }
+export const cs: Language = { buttons, fields, labels, topics, intents, texts }

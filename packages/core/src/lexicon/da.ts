@@ -22,6 +22,29 @@ export const buttons: Words = {
     'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'e postadresse',
+  username: 'brugernavn|brukernavn',
+  'given-name': 'fornavn',
+  'family-name': 'efternavn|etternavn',
+  name: 'navn|navnet|for og efternavn|for og etternavn',
+  organization: 'virksomhed|virksomhet|bedrift|firmanavn|selskap',
+  phone: 'mobil|tlf',
+  subject: 'emne|henvendelsen gjelder|hva gjelder henvendelsen',
+  message: 'besked|bemaerkninger|melding|meldingen',
+  'street-address': 'vej|gateadresse',
+  city: 'poststed|postdistrikt',
+  'birth-date': 'fodselsdato',
+  date: 'dato',
+  time: 'tidspunkt|klokkeslaet|klokkeslett',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  city: 'by',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'opret bruger|tilmeld|bli medlem',
@@ -57,4 +80,4 @@ const prices = {
 }
 
 /** Danish and Norwegian */
-export const da: Language = { buttons, topics, intents, texts, prices }
+export const da: Language = { buttons, fields, labels, topics, intents, texts, prices }

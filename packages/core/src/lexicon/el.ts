@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** What buttons say, and what stands around them. */
@@ -19,6 +20,26 @@ export const buttons: Words = {
     'το|η|ο|σας|σου|μας|για|και|με|τη|την|σε|θα|μηνυμα|αιτημα|πολυ|συντομα|επικοινωνησουμε|εγγραφη|κρατηση|αιτηση|παραγγελια|συμμετοχη',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'διευθυνση email|διευθυνση e mail|ηλεκτρονικη διευθυνση|ηλεκτρονικο ταχυδρομειο',
+  username: 'ονομα χρηστη',
+  'given-name': 'μικρο ονομα',
+  'family-name': 'επωνυμο|επιθετο',
+  name: 'ονομα|ονοματεπωνυμο|ονομα και επωνυμο|ονομα επωνυμο',
+  organization: 'εταιρεια|επωνυμια|ονομα εταιρειας',
+  phone: 'τηλεφωνο|κινητο|αριθμος τηλεφωνου',
+  subject: 'θεμα',
+  message: 'μηνυμα|σχολια|σχολιο|παρατηρησεις',
+  'street-address': 'διευθυνση|οδος',
+  city: 'πολη|δημος',
+  'postal-code': 'ταχυδρομικος κωδικας|ταχυδρομικος κωδικος|τ κ|τκ',
+  country: 'χωρα',
+  'birth-date': 'ημερομηνια γεννησης',
+  date: 'ημερομηνια',
+  time: 'ωρα',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'εγγραφη',
@@ -31,5 +52,81 @@ const intents = {
   pricing: 'τιμες',
 }
 
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isHeadFirst: true,
+  verbs: {
+    addTo: 'στο καλαθι',
+    apply: 'αποστολη βιογραφικου',
+    ask: 'ρωτηστε',
+    book: 'κλεισ|κρατησ|προγραμματι',
+    buy: 'αγορα',
+    calculate: 'υπολογι',
+    cancel: 'ακυρ',
+    change: 'αλλαγ|αλλαξ|τροποπ|ενημερωστε|νεος (?=κωδικ)',
+    checkout: '(?:ολοκληρω|αποστολ|υποβολ|επιβεβαιω|καταχωρ)\\S* (?:\\S+ )?(?:παραγγελ|αγορ)|ταμειο|πληρω',
+    comment: 'σχολιασ',
+    compare: 'συγκρι',
+    contact: 'επικοινων',
+    delete: 'διαγραφ',
+    donate: 'δωρισ|καντε δωρεα',
+    download: 'κατεβασ',
+    find: 'βρειτε|βρες',
+    order: 'παραγγειλ',
+    recover: 'ξεχασ|επαναφορ|ανακτησ',
+    register: 'εγγραφ|συμμετοχ',
+    request: 'ζητησ|ζητα|αιτησ|αιτημα|ληψη|λαβετε',
+    search: 'αναζητ',
+    send: 'αποστολη|στειλ|υποβολ|συνεχεια|επομεν|επιβεβαι',
+    start: 'δοκιμα|ξεκιν',
+    subscribe: 'εγγραφ\\S* (?:\\S+ ){0,2}(?=newsletter|ενημερωτικ)',
+    track: 'παρακολουθ|εντοπισ|που βρισκεται',
+    unsubscribe: 'διαγραφη απο|απεγγραφ|(?:καταργ|διακοπ|ακυρ)\\S* (?:της )?(?:εγγραφ|συνδρομ)',
+    upload: 'ανεβασ|μεταφορτ',
+    vote: 'ψηφ',
+    write: 'γραψ|αξιολογ|αφησ',
+  },
+  things: {
+    Account: 'λογαριασμ|προφιλ',
+    Application: 'βιογραφικ',
+    Appointment: 'ραντεβου',
+    Availability: 'διαθεσιμ',
+    Booking: 'κρατησ',
+    Brochure: 'φυλλαδ|καταλογ',
+    Callback: 'καλεστε με',
+    Cart: 'καλαθ',
+    Comment: 'σχολι',
+    Complaint: 'παραπον',
+    Consultation: 'συμβουλ',
+    Contact: 'επικοινων|μηνυμα',
+    Course: 'μαθημα|σεμιναρ',
+    Discount: 'εκπτωσ|κουπον',
+    Donation: 'δωρεα',
+    Event: 'εκδηλωσ',
+    Invoice: 'τιμολογ',
+    Job: 'θεσ(?:η|εις) εργασ',
+    Loan: 'δανει',
+    Newsletter: 'newsletter|ενημερωτικ\\S* δελτι',
+    Order: 'παραγγελ',
+    Parcel: 'δεμα|αποστολης(?= |$)',
+    Password: 'κωδικο|συνθηματικ',
+    Pricing: 'τιμες(?= |$)|τιμοκαταλ',
+    Quote: 'προσφορ',
+    Question: 'ερωτησ',
+    Refund: 'επιστροφη χρηματων',
+    Repair: 'επισκευ',
+    Return: 'επιστροφ',
+    Review: 'κριτικ|αξιολογ',
+    Room: 'δωματι',
+    Store: 'καταστημα',
+    Table: 'τραπεζι',
+    Ticket: 'εισιτηρι',
+    GiftVoucher: 'δωροκαρτ|δωροεπιταγ',
+    Waitlist: 'λιστα αναμον',
+  },
+  filler:
+    'ο|η|το|τον|την|τη|τα|του|της|των|σας|σου|μας|μου|για|και|με|απο|στο|στη|στην|σε|ενα|μια|τωρα|εδω|δωρεαν|νεο|νεα|online|φορμα',
+}
+
 /** Greek */
-export const el: Language = { buttons, topics, intents }
+export const el: Language = { buttons, fields, topics, intents }

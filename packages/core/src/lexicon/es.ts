@@ -45,16 +45,15 @@ const fields = {
   'new-password': 'nueva contrasena',
   password: 'contrasena|clave',
   email: 'correo|correo electronico',
-  username: 'usuario',
-  'given-name': 'nombre',
+  username: 'usuario|nombre de usuario',
   'family-name': 'apellido|apellidos',
-  name: 'tu nombre',
-  organization: 'empresa',
-  phone: 'telefono|movil',
-  subject: 'asunto|tema',
-  message: 'mensaje|comentario',
-  'street-address': 'direccion',
-  city: 'ciudad',
+  name: 'tu nombre|nombre|nombre completo|nombre y apellidos|nombre y apellido',
+  organization: 'empresa|nombre de la empresa|razon social',
+  phone: 'telefono|movil|celular|numero de telefono',
+  subject: 'asunto|tema|motivo',
+  message: 'mensaje|comentario|comentarios|observaciones|consulta',
+  'street-address': 'direccion|calle|domicilio',
+  city: 'ciudad|localidad|poblacion|municipio',
   region: 'provincia',
   country: 'pais',
   'birth-date': 'fecha de nacimiento',
@@ -68,6 +67,13 @@ const fields = {
   'card-security-code': 'codigo de seguridad',
   'one-time-code': 'codigo de verificacion',
   unknown: 'palabra clave|palabras clave|clave del producto|clave catastral',
+  'given-name': 'nombre de pila|primer nombre',
+  time: 'hora',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  'postal-code': 'c p|cp',
 }
 
 /** What forms and buttons speak of. */
@@ -134,7 +140,7 @@ export const tasks: TaskWords = {
     cancel: 'cancel|anul',
     change: 'cambi|modific|actualiz|nueva (?=contrasena|clave)',
     check: 'comprob|verific',
-    checkout: '(?:finalizar|tramitar|realizar) (?:\\w+ )?(?:compra|pedido)|pagar|pago',
+    checkout: '(?:finalizar|tramitar|realizar|confirmar) (?:\\w+ )?(?:compra|pedido)|pagar|pago',
     claim: 'canje',
     comment: 'coment|respond',
     compare: 'compar',
@@ -155,7 +161,7 @@ export const tasks: TaskWords = {
     start: 'prueb|empez|comenz',
     subscribe: 'suscri',
     track: 'seguimiento|rastre|seguir|segu(?=\\w* (?:pedido|envio))|donde esta',
-    unsubscribe: 'darse de baja|baja(?= |$)|desuscrib|cancelar (?:\\w+ )?suscripcion',
+    unsubscribe: 'dar(?:se|me|te) de baja|baja(?= |$)|desuscrib|cancelar (?:\\w+ )?suscripcion',
     upload: 'sub(?:ir|e)(?= |$)|adjunt',
     vote: 'vot(?:a|ar|e)(?= |$)',
     write: 'escrib|dej(?:a|ar|e)|valor|opin',
@@ -225,4 +231,4 @@ export const tasks: TaskWords = {
 }
 
 /** Spanish */
-export const es: Language = { buttons, fields, topics, intents, trust, texts, prices }
+export const es: Language = { buttons, fields, labels, topics, intents, trust, texts, prices }

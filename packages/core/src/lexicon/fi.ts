@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** What buttons say, and what stands around them. */
@@ -18,6 +19,31 @@ export const buttons: Words = {
   done: 'lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|tallennettu|vahvistettu',
   neutral:
     'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt|ilmoittautuminen|ilmoittautumisesi|hakemus|hakemuksesi|varaus|varauksesi|tilaus|tilauksesi|pyyntosi|palautteesta|viestista|yhteydenotosta',
+}
+
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'sahkoposti|sahkopostiosoite|sahkopostisi',
+  username: 'kayttajatunnus|kayttajanimi',
+  'given-name': 'etunimi|etunimesi',
+  'family-name': 'sukunimi|sukunimesi',
+  name: 'nimi|nimesi|etu ja sukunimi',
+  organization: 'yritys|yrityksen nimi',
+  phone: 'puhelin|puhelinnumero|puhelinnumerosi|matkapuhelin',
+  subject: 'aihe',
+  message: 'viesti|viestisi|kommentti|lisatiedot',
+  'street-address': 'osoite|katuosoite|lahiosoite',
+  city: 'kaupunki|postitoimipaikka|paikkakunta',
+  'postal-code': 'postinumero',
+  country: 'maa',
+  'birth-date': 'syntymaaika',
+  date: 'paivamaara',
+  time: 'kellonaika',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  time: 'aika',
 }
 
 /** What forms and buttons speak of. */
@@ -45,5 +71,79 @@ const prices = {
   before: 'alkaen|vain|hinta',
 }
 
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  verbs: {
+    addTo: 'lisaa (?:\\w+ )?(?:ostos)?koriin',
+    apply: 'hae (?=tyo|tehtav)|(?:laheta|jata) hakemus',
+    ask: 'kysy(?= |$)',
+    book: 'vara(?:a|ta|us)|ajanvaraus',
+    buy: 'osta(?= |$)',
+    calculate: 'laske(?= |$)',
+    cancel: 'peru(?:uta|utta)?(?= )',
+    change: 'muuta(?= |$)|vaihda|paivita',
+    checkout: '(?:viimeistele|vahvista|laheta|tee) (?:\\w+ )?tilau|(?:siirry )?kassalle|maksa(?= |$)',
+    comment: 'kommentoi',
+    compare: 'vertaa|vertaile',
+    contact: 'ota yhteytta|yhteydenot',
+    delete: 'poista',
+    donate: 'lahjoit',
+    download: 'lataa',
+    find: 'etsi(?= |$)|loyda',
+    join: 'liity',
+    order: 'tilaa(?= |$)',
+    recover: 'unohd|unohtu|palauta (?=salasana)|nollaa|nollaus',
+    register: 'rekisteroi|ilmoittau|osallistu',
+    request: 'pyyda|\\w*pyynto',
+    search: 'hae(?= |$)|haku',
+    send: 'laheta|jatka|seuraava|vahvista',
+    start: 'kokeile|aloita',
+    subscribe: 'tilaa (?=(?:\\w+ )?uutiskir)',
+    track: 'seuraa(?= |$)|\\w*seuranta|jaljit',
+    unsubscribe: '(?:peru(?:uta)?|lopeta) (?=uutiskir)',
+    upload: 'lataa tiedosto',
+    vote: 'aanesta',
+    write: 'kirjoita|arvostele|arvioi|jata (?=arvi|arvos|palau)',
+  },
+  things: {
+    Account: 'tili(?= |$|n)|profiili',
+    Application: '\\w*hakemu|ansioluettelo',
+    Appointment: 'aika(?= |$)|ajan(?= |$)|ajanvara',
+    Booking: 'varau',
+    Brochure: 'esite|esitteen',
+    Callback: 'soittopyyn',
+    Cart: 'ostoskor',
+    Comment: 'kommen',
+    Complaint: 'reklamaa|valitu',
+    Consultation: 'konsulta|neuvon',
+    Contact: 'yhtey(?:tta|den)|viesti',
+    Course: 'kurssi',
+    Discount: 'alennu',
+    Donation: 'lahjoitu',
+    Event: 'tapahtuma',
+    Feedback: 'palau?t(?:e|te)',
+    Invoice: 'lasku(?= |n)',
+    Job: 'tyopai',
+    Loan: 'laina',
+    Newsletter: 'uutiskir|postituslist',
+    Order: 'tilau',
+    Parcel: 'paket|lahety|toimitu',
+    Password: 'salasana',
+    Pricing: 'hinta|hinna',
+    Quote: 'tarjou',
+    Question: 'kysymy',
+    Return: 'palautu',
+    Review: 'arvostel|arvio',
+    Room: 'huone',
+    Store: 'myymala',
+    Table: 'poyta|poyda',
+    Ticket: 'lippu|lipu',
+    GiftVoucher: 'lahjakort',
+    Waitlist: 'jonotuslist',
+  },
+  filler:
+    'ja|tai|on|ei|se|nyt|tasta|taalta|sinun|teidan|meidan|oma|oman|uusi|uuden|ilmainen|ilmaiseksi|verkossa|lomake|lisaa|heti|kanssa',
+}
+
 /** Finnish */
-export const fi: Language = { buttons, topics, intents, texts, prices }
+export const fi: Language = { buttons, fields, labels, topics, intents, texts, prices }

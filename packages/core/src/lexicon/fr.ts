@@ -48,14 +48,14 @@ const fields = {
   username: 'identifiant|pseudo|nom d utilisateur|utilisateur',
   'given-name': 'prenom',
   'family-name': 'nom de famille',
-  name: 'nom',
-  organization: 'entreprise|societe',
+  name: 'nom|nom complet|nom et prenom|nom prenom|prenom et nom',
+  organization: 'entreprise|societe|nom de l entreprise|nom de la societe|raison sociale',
   'job-title': 'poste',
-  phone: 'telephone',
-  subject: 'sujet|objet',
-  message: 'message|commentaire',
-  'street-address': 'rue',
-  city: 'ville',
+  phone: 'telephone|numero de telephone|telephone portable',
+  subject: 'sujet|objet|motif',
+  message: 'message|commentaire|remarque|remarques|commentaires',
+  'street-address': 'rue|n et rue',
+  city: 'ville|localite|commune',
   region: 'departement',
   'postal-code': 'code postal',
   country: 'pays',
@@ -63,7 +63,7 @@ const fields = {
   quantity: 'quantite',
   'birth-date': 'date de naissance',
   date: 'jour',
-  time: 'heure',
+  time: 'heure|horaire',
   search: 'recherche|rechercher',
   consent: 'conditions',
   file: 'fichier',
@@ -72,6 +72,13 @@ const fields = {
   'card-expiry': 'date d expiration',
   'card-security-code': 'cryptogramme|code secret',
   'one-time-code': 'code de verification',
+  unknown: 'comment nous|comment avez vous',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  message: 'votre demande',
+  phone: 'portable',
 }
 
 /** What forms and buttons speak of. */
@@ -147,7 +154,7 @@ export const tasks: TaskWords = {
     cancel: 'annul|resili',
     change: 'modifi|chang|nouveau (?=mot de passe)|mettre a jour',
     check: 'verifi|consult',
-    checkout: '(?:passer|valider|finaliser|regler) (?:\\w+ )?(?:commande|panier)|paiement|payer',
+    checkout: '(?:passer|valider|finaliser|confirmer|regler) (?:\\w+ )?(?:commande|panier)|paiement|payer',
     claim: 'utiliser|activer',
     comment: 'comment|repondre|laisser un commentaire',
     compare: 'compar',
@@ -238,4 +245,4 @@ export const tasks: TaskWords = {
 }
 
 /** French */
-export const fr: Language = { buttons, fields, topics, intents, paths, trust, texts, prices }
+export const fr: Language = { buttons, fields, labels, topics, intents, paths, trust, texts, prices }

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** What buttons say, and what stands around them. */
@@ -17,6 +18,31 @@ export const buttons: Words = {
   neutral: 'לך|לכם|ההודעה|הודעתך|הודעה|שלך|שלכם|את|על|אנו|ניצור|קשר|בקרוב|רבה|ההרשמה|הבקשה|הפנייה|פנייתך|בקשתך|הזמנתך',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'אימייל|מייל|דוא ל|דואר אלקטרוני|כתובת אימייל|כתובת מייל|כתובת דוא ל',
+  username: 'שם משתמש|שם המשתמש',
+  'given-name': 'שם פרטי',
+  'family-name': 'שם משפחה|שם המשפחה',
+  name: 'שם מלא|השם שלך|שמך|שם ושם משפחה',
+  organization: 'חברה|שם החברה|שם חברה',
+  phone: 'טלפון|נייד|פלאפון',
+  subject: 'נושא',
+  message: 'הודעה|ההודעה|הערות',
+  'street-address': 'כתובת|רחוב',
+  city: 'עיר|יישוב',
+  'postal-code': 'מיקוד',
+  country: 'מדינה|ארץ',
+  'birth-date': 'תאריך לידה',
+  date: 'תאריך',
+  time: 'שעה',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  name: 'שם',
+}
+
 /** What links, buttons and headings offer. */
 const intents = {
   checkout: 'הוסף לסל',
@@ -29,5 +55,81 @@ const texts = {
   calls: 'טלפון',
 }
 
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isHeadFirst: true,
+  verbs: {
+    addTo: 'הוס\\S* לסל',
+    apply: 'הגש\\S* (?=מועמד)|של\\S* קורות',
+    ask: 'שאל(?= |$|ו)',
+    book: 'קבע|קביעת|לקבוע|תיאום|תאם|שריין|הזמ\\S+ (?=תור|חדר|מקום)',
+    buy: 'קנ(?:ה|יה|ייה|ו|יית)(?= |$)|רכוש|רכיש|לרכישה',
+    calculate: 'חשב(?= |ו|$)|חישוב',
+    cancel: 'ביטול|בטל|לבטל',
+    change: 'שנה(?= )|שינוי|עדכ',
+    checkout: '(?:השלמ|סיום|לסיום|אישור|אשר|בצע|ביצוע|של[חי])\\S* (?:ה)?(?:הזמנה|רכישה)|(?:ל)?קופה|(?:ל)?תשלום|שלם',
+    comment: 'הגב|הוס\\S* תגובה',
+    compare: 'השוו',
+    contact: 'צור קשר|צרו קשר|יצירת קשר|כתבו לנו',
+    delete: 'מחק|מחיק',
+    donate: 'תרום|תרמ|לתרום',
+    download: 'הורד',
+    find: 'מצא(?= |ו)|איתור (?=סניף)',
+    join: 'הצטר',
+    order: 'הזמן|הזמינו|להזמין',
+    recover: 'שכחת|שכחתי|איפוס|אפס|שחזור|שחזר',
+    register: 'הירשם|הירשמו|הרשמ|רישום|להירשם',
+    request: 'בקש|לבקש|קבל(?= |ו)|קבלת',
+    reserve: 'הזמ\\S+ (?=שולחן)',
+    search: 'חיפוש|חפש',
+    send: 'שלח|שליח|המשך|הבא|אישור',
+    start: 'נסה|התחל',
+    subscribe: '(?:הרשמ|הירש|הצטר)\\S* ל(?=ניוז|רשימת (?:ה)?(?:תפוצ|דיוור)|עלון)',
+    track: 'מעקב|עקוב|עקבו|איפה',
+    unsubscribe: '(?:הסר|להסרה|הסרה)\\S* מ(?=ה?(?:רשימ|ניוז|דיוור))|הסרה(?= |$)|ביטול (?:ה)?(?:רישום|הרשמה)',
+    upload: 'העל',
+    vote: 'הצב',
+    write: 'כתוב|כתיבת|כתבו|דרג|השאר\\S* (?=ביקורת|חוות)',
+  },
+  things: {
+    Account: 'ה?חשבון(?= |$)|פרופיל',
+    Application: 'קורות חיים|מועמדות',
+    Appointment: '[הל]?תור(?= |$)|[הל]?פגיש',
+    Brochure: 'קטלוג|חוברת',
+    Callback: 'חזר\\S* אלי|שיחה חוזרת',
+    Cart: '[הל]?סל(?= |$)|עגל',
+    Comment: 'תגוב',
+    Complaint: 'תלונ',
+    Consultation: 'ייעוץ',
+    Contact: 'קשר|הודע',
+    Course: 'קורס',
+    Discount: 'קופון|הנחה',
+    Donation: 'תרומ',
+    Event: 'אירוע',
+    Invoice: 'חשבונית',
+    Job: 'משר',
+    Loan: 'הלווא',
+    Newsletter: '[הלמ]{0,2}ניוזלטר|[הלמ]?רשימת (?:ה)?(?:תפוצה|דיוור)|[הל]?עלון',
+    Order: 'ה?הזמנ',
+    Parcel: 'ה?(?:משלוח|חביל)',
+    Password: 'ה?סיסמ',
+    Pricing: 'מחירון|מחירים',
+    Quote: '[הל]?הצעת (?:ה)?מחיר',
+    Question: 'שאלה',
+    Refund: 'החזר כספי',
+    Repair: 'תיקון',
+    Return: 'החזר',
+    Review: 'ביקורת|חוות דעת|חוות דעתך',
+    Room: 'חדר',
+    Store: 'חנות|סניף',
+    Survey: 'סקר',
+    Table: 'שולחן',
+    Ticket: 'כרטיס',
+    GiftVoucher: 'שובר|גיפט',
+    Waitlist: 'רשימת המתנה',
+  },
+  filler: 'של|את|על|עם|או|עכשיו|כאן|חינם|חדש|טופס|לי|לנו|שלי|שלך',
+}
+
 /** Hebrew */
-export const he: Language = { buttons, intents, texts }
+export const he: Language = { buttons, fields, labels, intents, texts }

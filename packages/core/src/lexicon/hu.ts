@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** What buttons say, and what stands around them. */
@@ -21,6 +22,30 @@ export const buttons: Words = {
     'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg|jelentkezes|jelentkezeset|foglalas|foglalasat|rendeles|rendeleset|regisztracio|kerelmet',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'e mail cim|e mail cime',
+  username: 'felhasznalonev',
+  'given-name': 'keresztnev|utonev',
+  'family-name': 'vezeteknev|csaladnev',
+  name: 'nev|neve|neved',
+  organization: 'ceg|cegnev|ceg neve',
+  phone: 'telefonszam|telefonszama|mobilszam',
+  subject: 'targy|targya|uzenet targya',
+  message: 'uzenet|uzenete|uzenet szovege|megjegyzes',
+  'street-address': 'utca|lakcim',
+  city: 'varos|telepules|helyseg',
+  'postal-code': 'iranyitoszam',
+  country: 'orszag',
+  'birth-date': 'szuletesi datum|szuletesi ido',
+  time: 'idopont',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  'street-address': 'cim',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'regisztracio|regisztralok|regisztralas|fiok letrehozasa',
@@ -38,5 +63,80 @@ const intents = {
   support: 'ugyfelszolgalat',
 }
 
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  verbs: {
+    addTo: 'kosarba',
+    apply: 'jelentkezes(?=\\w* (?:allas|munka))|palyaz',
+    ask: 'kerdez',
+    book: 'foglal|\\w+foglal',
+    buy: 'vasarl|megvesz|veszek',
+    calculate: 'kalkul|kiszam',
+    cancel: 'lemond',
+    change: 'modosit|valtoztat|uj (?=jelszo)|frissit',
+    checkout: '(?:meg)?(?:rendeles|vasarlas)\\w* (?:veglegesit|lead|elkuld|befejez|megerosit)|penztar|fizet',
+    comment: 'hozzaszol|komment',
+    compare: 'osszehason',
+    contact: 'kapcsolat|irj(?:on)? nekunk',
+    delete: 'torol|torl',
+    donate: 'adoman',
+    download: 'letolt',
+    find: 'talal',
+    join: 'csatlak',
+    order: 'megrendel|rendel(?!es)',
+    recover: 'elfelejt|visszaallit|helyreallit',
+    register: 'regisztr|jelentkez',
+    request: 'ker(?:ek|jen|jek|j|ni)(?= |$)|\\w+ajanlatkeres|ajanlatkeres|igenyl|igenyel',
+    search: 'kereses(?! ment)|keres(?= |$)|kereso',
+    send: 'kuld|elkuld|bekuld|tovabb|megerosit',
+    start: 'kiprobal|indit|kezd',
+    subscribe: 'feliratkoz|iratkozz?\\w* fel',
+    track: 'kovet|\\w+kovet|nyomon',
+    unsubscribe: 'leiratkoz|iratkozz?\\w* le(?= |$)',
+    upload: 'feltolt',
+    vote: 'szavaz',
+    write: 'ir(?:jon|j|ok|as)(?= |$)|ertekel|velemenyez',
+  },
+  things: {
+    Account: 'fiok|profil',
+    Application: 'oneletrajz|palyazat',
+    Appointment: 'idopont',
+    Booking: 'foglal',
+    Brochure: 'katalog|brosur|prospekt',
+    Callback: 'visszahiv',
+    Cart: 'kosar',
+    Comment: 'hozzaszol|komment',
+    Complaint: 'panasz|reklamac',
+    Consultation: 'konzult|tanacsad',
+    Contact: 'kapcsolat|uzenet',
+    Course: 'tanfolyam|kepzes',
+    Discount: 'kedvezmen|kupon',
+    Donation: 'adoman',
+    Event: 'esemen|rendezven',
+    Invoice: 'szamla',
+    Job: 'allas(?= |$|ra)|munka',
+    Loan: 'hitel|kolcson',
+    Newsletter: 'hirlev',
+    Order: '(?:meg)?rendeles',
+    Parcel: 'csomag|kuldemen',
+    Password: 'jelszo|jelszav',
+    Pricing: 'arlista|arak(?= |$)',
+    Quote: '(?:ar)?ajanlat',
+    Question: 'kerdes',
+    Refund: 'visszaterit',
+    Repair: 'javit',
+    Return: 'visszakuld',
+    Review: 'velemen|ertekel',
+    Room: 'szoba|szallas',
+    Store: 'bolt|uzlet',
+    Table: 'asztal',
+    Ticket: 'jegy',
+    GiftVoucher: 'ajandek(?:utalvan|kart)',
+    Waitlist: 'varolist',
+  },
+  filler:
+    'a|az|es|egy|vagy|most|itt|on|onnek|nekunk|kerem|uj|online|ingyen|ingyenes|ingyenesen|urlap|meg|le|fel|el|ra|hogy|nem',
+}
+
 /** Hungarian */
-export const hu: Language = { buttons, topics, intents }
+export const hu: Language = { buttons, fields, labels, topics, intents }

@@ -43,30 +43,36 @@ const fields = {
   'new-password': 'nuova password|conferma password',
   password: 'parola',
   email: 'indirizzo email',
-  username: 'utente',
+  username: 'utente|nome utente',
   'family-name': 'cognome',
-  name: 'nome e cognome',
-  organization: 'azienda',
-  phone: 'cellulare',
-  subject: 'oggetto',
-  message: 'messaggio',
+  name: 'nome e cognome|nominativo|nome cognome|cognome e nome',
+  organization: 'azienda|ragione sociale|societa|nome azienda',
+  phone: 'cellulare|numero di telefono|recapito telefonico|numero di cellulare',
+  subject: 'oggetto|argomento',
+  message: 'messaggio|commento|la tua richiesta|la sua richiesta',
   'street-address': 'indirizzo|via',
-  city: 'citta|comune',
-  'postal-code': 'cap',
+  city: 'citta|comune|localita',
+  'postal-code': 'cap|codice postale',
   amount: 'importo',
   'birth-date': 'data di nascita',
   date: 'data',
-  time: 'ora',
+  time: 'ora|orario',
   url: 'sito',
   search: 'cerca|ricerca',
   consent: 'accetto|consenso',
-  country: 'paese',
+  country: 'paese|nazione',
   'card-number': 'numero carta|carta di credito',
   'card-name': 'intestatario',
   'card-expiry': 'scadenza',
   'card-security-code': 'codice di sicurezza',
   'one-time-code': 'codice di verifica',
   unknown: 'parola chiave',
+  'given-name': 'nome di battesimo',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  message: 'note',
 }
 
 /** What forms and buttons speak of. */
@@ -135,7 +141,8 @@ export const tasks: TaskWords = {
     cancel: 'annull|disdi|disdett|cancella(?= \\w* ?(?:prenotazione|appuntamento|ordine))',
     change: 'modific|cambi|aggiorn|nuova (?=password)',
     check: 'verific|controll',
-    checkout: '(?:completa|concludi|procedi) (?:\\w+ )?(?:ordine|acquisto|pagamento)|cassa|pag(?:a|amento)(?= |$)',
+    checkout:
+      '(?:completa|concludi|procedi|conferma|invia) (?:\\w+ )?(?:ordine|acquisto|pagamento)|cassa|pag(?:a|amento)(?= |$)',
     claim: 'riscatt',
     comment: 'comment|rispondi',
     compare: 'confront',
@@ -156,7 +163,7 @@ export const tasks: TaskWords = {
     start: 'prova|inizia',
     subscribe: 'iscriviti alla newsletter|abbon',
     track: 'traccia|segui(?= )|dove si trova',
-    unsubscribe: 'disiscri|cancella (?:\\w+ )?iscrizione',
+    unsubscribe: 'disiscri|(?:cancella|annulla) (?:\\w+ )?iscrizione|cancella(?:ti|mi|rsi) dalla',
     upload: 'caric|alleg',
     vote: 'vota(?= |$)',
     write: 'scriv|lascia|valuta|recensisci',
@@ -230,4 +237,4 @@ const wholes = {
 }
 
 /** Italian */
-export const it: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts, prices }
+export const it: Language = { buttons, fields, labels, topics, wholes, intents, paths, trust, texts, prices }

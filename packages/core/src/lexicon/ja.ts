@@ -36,20 +36,18 @@ const fields = {
   'new-password': 'パスワード確認|新しいパスワード',
   password: 'パスワード',
   email: 'メール|メールアドレス',
-  username: 'ユーザー名',
-  'given-name': '名',
-  name: 'お名前|氏名',
-  phone: '電話|電話番号',
-  message: '内容|メッセージ|お問い合わせ内容',
-  'street-address': '住所',
-  city: '市区町村',
+  username: 'ユーザー名|ユーザーid|ログインid',
+  name: 'お名前|氏名|名前',
+  phone: '電話|電話番号|携帯',
+  message: '内容|メッセージ|お問い合わせ内容|本文|ご要望|備考|ご意見',
+  'street-address': '住所|番地',
+  city: '市区町村|市町村',
   region: '都道府県',
   'postal-code': '郵便番号',
   'birth-date': '生年月日',
-  'family-name': '姓',
-  organization: '会社名',
-  subject: '件名',
-  country: '国',
+  organization: '会社名|貴社名|御社名|企業名|団体名',
+  subject: '件名|題名',
+  country: '国|国名',
   date: '日付',
   'card-number': 'カード番号',
   'card-name': 'カード名義',
@@ -57,6 +55,15 @@ const fields = {
   'card-security-code': 'セキュリティコード',
   'one-time-code': '認証コード',
   captcha: '画像認証',
+  'given-name': '下の名前',
+  'family-name': '苗字',
+  time: '時間|時刻',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  'given-name': '名',
+  'family-name': '姓',
 }
 
 /** What forms and buttons speak of. */
@@ -131,7 +138,7 @@ export const tasks: TaskWords = {
     start: '始め|試す',
     subscribe: '購読|メルマガ',
     track: '追跡|配送状況',
-    unsubscribe: '配信停止|購読解除',
+    unsubscribe: '(?:配信|購読|登録)を?(?:停止|解除)',
     upload: 'アップロード',
     vote: '投票',
     write: '書く|投稿',
@@ -181,4 +188,4 @@ export const tasks: TaskWords = {
 }
 
 /** Japanese */
-export const ja: Language = { buttons, fields, topics, intents, trust, texts }
+export const ja: Language = { buttons, fields, labels, topics, intents, trust, texts }

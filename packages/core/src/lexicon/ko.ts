@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** What buttons say, and what stands around them. */
@@ -33,12 +34,28 @@ export const buttons: Words = {
 const fields = {
   password: '비밀번호',
   email: '이메일',
-  username: '아이디',
-  'given-name': '이름',
-  phone: '전화번호',
-  message: '내용|메시지',
-  name: '성함',
+  username: '아이디|사용자 이름|사용자명|닉네임',
+  phone: '전화번호|연락처|휴대폰|휴대전화|핸드폰|전화',
+  message: '내용|메시지|문의사항|요청사항',
+  name: '성함|이름|성명',
   search: '검색',
+  city: '시군구|시 군 구',
+  region: '시도|시 도',
+  'postal-code': '우편번호',
+  'street-address': '주소',
+  time: '시간',
+  subject: '제목',
+  organization: '회사',
+  country: '국가|나라',
+  date: '날짜',
+  'birth-date': '생년월일',
+  url: '홈페이지 주소|웹사이트 주소',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  'family-name': '성',
+  city: '도시',
 }
 
 /** What forms and buttons speak of. */
@@ -76,5 +93,85 @@ const texts = {
   passwordInUse: '현재 비밀번호',
 }
 
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isUnspaced: true,
+  verbs: {
+    addTo: '장바구니에|장바구니 ?담기',
+    apply: '지원하기|입사 ?지원',
+    ask: '질문하기',
+    book: '예약',
+    buy: '구매|구입',
+    calculate: '계산',
+    cancel: '취소|해지',
+    change: '변경|수정|새 비밀번호',
+    checkout: '결제|주문서|주문 ?(?:완료|확정)',
+    comment: '댓글|답글',
+    compare: '비교',
+    contact: '문의|연락하기',
+    delete: '삭제|탈퇴',
+    donate: '기부|후원',
+    download: '다운로드|내려받기',
+    find: '찾기|조회',
+    join: '가입',
+    order: '주문(?! ?(?:번호|내역|조회|현황))',
+    recover: '비밀번호 ?(?:찾기|를? ?잊)|재설정|초기화',
+    register: '등록|신청|참가',
+    request: '요청|의뢰|받기',
+    reserve: '좌석 ?예약',
+    search: '검색',
+    send: '보내기|전송|제출|확인|다음',
+    start: '시작|체험하기',
+    subscribe: '구독',
+    track: '(?:주문|배송|택배|운송장) ?(?:조회|추적|현황)|추적',
+    unsubscribe: '구독을? ?(?:취소|해지)|수신을? ?거부',
+    upload: '업로드',
+    vote: '투표',
+    write: '작성|쓰기|남기기|(?:후기|리뷰) ?등록',
+  },
+  things: {
+    Account: '계정|회원정보|프로필',
+    Application: '이력서|지원서',
+    Appointment: '(?:방문|진료|상담|시술) ?예약',
+    Booking: '예약',
+    Brochure: '카탈로그|브로슈어|자료',
+    Callback: '전화 ?상담|콜백',
+    Cart: '장바구니',
+    Comment: '댓글',
+    Complaint: '불만',
+    Consultation: '상담',
+    Contact: '문의|메시지',
+    Course: '강좌|강의',
+    Demo: '데모',
+    Discount: '쿠폰|할인',
+    Donation: '기부|후원',
+    Event: '이벤트|행사|세미나',
+    Invoice: '영수증|세금계산서',
+    Job: '채용',
+    Loan: '대출',
+    Newsletter: '뉴스레터|소식지',
+    Order: '주문',
+    Parcel: '배송|택배|운송장',
+    Password: '비밀번호',
+    Pricing: '가격|요금',
+    Quote: '견적',
+    Question: '질문',
+    Refund: '환불',
+    Repair: '수리',
+    Return: '반품',
+    Review: '리뷰|후기',
+    Room: '객실|숙박',
+    Sample: '샘플',
+    Store: '매장',
+    Survey: '설문',
+    Table: '테이블|좌석',
+    Ticket: '티켓|입장권',
+    Trial: '무료 ?체험',
+    GiftVoucher: '상품권|기프트',
+    Waitlist: '대기자',
+  },
+  filler: '을|를|이|가|은|는|에|의|하기|하세요|해주세요|지금|바로|무료|온라인',
+}
+
 /** Korean */
-export const ko: Language = { buttons, fields, topics, intents, trust, texts }
+export const ko: Language = { buttons, fields, labels, topics, intents, trust, texts }

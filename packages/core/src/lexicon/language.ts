@@ -8,6 +8,8 @@ export interface Language {
   buttons: Words
   /** What fields are called, by their purpose. */
   fields?: Phrases
+  /** The same, where it is the whole label: short words that mean something else beside others, or in another language. */
+  labels?: Phrases
   /** What forms and buttons speak of. */
   topics?: Phrases
   /** Texts of which a topic is the whole. */

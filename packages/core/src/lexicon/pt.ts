@@ -43,16 +43,16 @@ export const buttons: Words = {
 /** What fields are called, by their purpose. */
 const fields = {
   password: 'senha|palavra passe',
-  username: 'nome de usuario',
-  name: 'nome',
-  phone: 'telefone|telemovel',
-  message: 'mensagem',
+  username: 'nome de usuario|nome de utilizador|utilizador',
+  name: 'nome|nome completo',
+  phone: 'telefone|telemovel|numero de telefone',
+  message: 'mensagem|observacoes',
   'postal-code': 'cep',
   search: 'pesquisar',
-  'family-name': 'sobrenome|apelido',
-  'given-name': 'primeiro nome',
-  'street-address': 'endereco|morada',
-  city: 'cidade',
+  'family-name': 'sobrenome|apelido|ultimo nome',
+  'given-name': 'primeiro nome|nome proprio',
+  'street-address': 'endereco|morada|rua',
+  city: 'cidade|localidade',
   subject: 'assunto',
   region: 'estado',
   'birth-date': 'data de nascimento',
@@ -61,6 +61,8 @@ const fields = {
   'one-time-code': 'codigo de verificacao',
   'new-password': 'nova senha',
   unknown: 'palavra chave',
+  time: 'horario',
+  organization: 'nome da empresa|razao social',
 }
 
 /** What forms and buttons speak of. */
@@ -125,7 +127,7 @@ export const tasks: TaskWords = {
     cancel: 'cancel|anul',
     change: 'alter|mud(?:ar|e)|atualiz|nova (?=senha|palavra)',
     check: 'verific|consult',
-    checkout: 'finalizar (?:\\w+ )?(?:compra|pedido|encomenda)|pag(?:ar|amento)',
+    checkout: '(?:finaliz|conclu|confirm)\\w+ (?:\\w+ )?(?:compra|pedido|encomenda)|pag(?:ar|amento)',
     claim: 'resgat',
     comment: 'coment|responder',
     compare: 'compar',

@@ -24,6 +24,29 @@ export const buttons: Words = {
     'ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning|forfragan|fraga|registrering|prenumeration',
 }
 
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'e post|e postadress|epost',
+  username: 'anvandarnamn',
+  'given-name': 'fornamn',
+  'family-name': 'efternamn',
+  name: 'namn|for och efternamn',
+  organization: 'foretag|foretagsnamn',
+  phone: 'mobilnr',
+  subject: 'amne|arende',
+  message: 'meddelande|meddelandet',
+  'street-address': 'adress|gatuadress',
+  city: 'postort',
+  'postal-code': 'postnummer|postnr',
+  'birth-date': 'fodelsedatum',
+  time: 'klockslag',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  time: 'tid',
+}
+
 /** What forms and buttons speak of. */
 const topics = {
   signup: 'bli medlem',
@@ -69,7 +92,7 @@ export const tasks: TaskWords = {
     cancel: 'avbok|avboka|annull|avbestill|afbestil|aflys|sag upp|si opp|opsig',
     change: 'andra|andre|byt|skift|endre|uppdatera|opdater|oppdater|nytt (?=losen|passord)|ny (?=adgangskode)',
     check: 'kontroll|tjek|sjekk|se (?=ledig)',
-    checkout: 'till kassan|til kassen|kassan?(?= |$)|betal|slutfor|gennemfor|fullfor',
+    checkout: 'till kassan|til kassen|(?:lagg|skicka|afgiv|send) (?:\\w+ )?(?:bestall|bestill|order|ordre)|kassan?(?= |$)|betal|slutfor|gennemfor|fullfor',
     comment: 'kommentera|kommenter|svara|svar',
     compare: 'jamfor|sammenlign',
     contact: 'kontakt|skriv till oss|skriv til os',
@@ -81,7 +104,7 @@ export const tasks: TaskWords = {
     order: 'bestall|bestill?(?= |$)',
     recover: 'glomt|glemt|aterstall|nulstil|tilbakestill',
     register: 'registr|anmal|tilmeld|meld (?:deg|dig) (?:pa|til)|delta',
-    report: 'rapport|anmeld',
+    report: 'rapport|anmeld(?!els)',
     request: 'begar|fa (?=\\w* ?(?:offert|tilbud))|anmod|be om|forfrag',
     reserve: 'reserv',
     search: 'sok(?= |$)|sog(?= |$)',
@@ -89,7 +112,8 @@ export const tasks: TaskWords = {
     start: 'prova|prov(?= )|start',
     subscribe: 'prenumer|abonner|nyhetsbrev|nyhedsbrev',
     track: 'spara(?= )|spor|folg|var ar|hvor er',
-    unsubscribe: 'avprenum|avregistrer|afmeld|meld (?:deg|dig) av',
+    unsubscribe:
+      'avprenum|avregistrer|afmeld|meld (?:deg|dig|meg|mig) (?:av|fra)|avslut\\w* (?=\\w*(?:prenumer|abonnement|nyhetsbrev))',
     upload: 'ladda upp|last opp|upload',
     write: 'skriv|betygsatt|lamna (?=omdome)|anmeld(?= )|vurder',
   },
@@ -120,10 +144,10 @@ export const tasks: TaskWords = {
     Parcel: 'paket|pakke|forsandelse|sending',
     Password: 'losenord|passord|adgangskode|kodeord',
     Pricing: 'pris',
-    Quote: 'offert|tilbud',
+    Quote: 'offert|pris(?:tilbud|forslag)|tilbud',
     Question: 'fraga|sporgsmal|sporsmal',
     Return: 'retur',
-    Review: 'omdome|recension|anmeldelse',
+    Review: 'omdome|recension|anmeldelse|omtale',
     Room: 'rum(?= |$)|varelse|rom(?= |$)|ophold|opphold',
     Store: 'butik',
     Table: 'bord',
@@ -137,4 +161,4 @@ export const tasks: TaskWords = {
 }
 
 /** Swedish */
-export const sv: Language = { buttons, topics, intents, texts, prices }
+export const sv: Language = { buttons, fields, labels, topics, intents, texts, prices }

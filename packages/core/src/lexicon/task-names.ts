@@ -115,6 +115,8 @@ export const pairs: Readonly<Record<string, string>> = {
   'delete Newsletter': 'unsubscribe',
   'cancel Account': 'deleteAccount',
   'claim GiftVoucher': 'redeemGiftVoucher',
+  'calculate Quote': 'requestQuote',
+  'track Checkout': 'trackParcel',
   'calculate Pricing': 'calculatePrice',
   'request Pricing': 'requestQuote',
   'check Order': 'trackOrder',

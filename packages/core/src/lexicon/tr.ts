@@ -38,24 +38,32 @@ export const buttons: Words = {
 const fields = {
   'new-password': 'yeni sifre',
   password: 'sifre',
-  email: 'e posta',
-  username: 'kullanici adi',
-  'given-name': 'ad|isim',
-  'family-name': 'soyad|soyadi',
-  name: 'ad soyad',
-  phone: 'telefon numarasi',
-  message: 'mesaj',
-  region: 'il',
+  email: 'e posta|e posta adresi',
+  username: 'kullanici adi|kullanici adiniz',
+  'family-name': 'soyad|soyadi|soyadiniz|soyisim',
+  name: 'ad soyad|isim|adiniz|adiniz soyadiniz|adi soyadi|isim soyisim',
+  phone: 'telefon numarasi|cep telefonu|cep telefonunuz|cep numarasi|telefon numaraniz',
+  message: 'mesaj|mesajiniz|yorumunuz|aciklama|aciklamaniz',
   search: 'ara',
   consent: 'kabul',
-  city: 'sehir',
+  city: 'sehir|sehriniz|ilce',
   'postal-code': 'posta kodu',
   country: 'ulke',
-  organization: 'sirket',
-  subject: 'konu',
+  organization: 'sirket|sirket adi|firma adi',
+  subject: 'konu|mesajinizin konusu',
   url: 'web sitesi',
   'card-number': 'kart numarasi',
   'one-time-code': 'dogrulama kodu',
+  'street-address': 'acik adres|adresiniz|sokak|cadde',
+  time: 'saat|saati',
+  date: 'tarih',
+  'birth-date': 'dogum tarihi',
+}
+
+/** What says so only as a whole label. */
+const labels = {
+  name: 'ad|adi',
+  region: 'il',
 }
 
 /** What forms and buttons speak of. */
@@ -121,7 +129,7 @@ export const tasks: TaskWords = {
     cancel: 'iptal',
     change: 'degistir|guncelle|yeni (?=sifre|parola)',
     check: 'kontrol et',
-    checkout: 'odeme|siparisi tamamla',
+    checkout: 'odeme|siparisi (?:tamamla|onayla)',
     comment: 'yorum yap|yanitla',
     compare: 'karsilastir',
     contact: 'iletisim|bize ulas|bize yaz',
@@ -132,7 +140,7 @@ export const tasks: TaskWords = {
     order: 'siparis ver',
     recover: 'unuttum|sifirla|kurtar',
     register: 'kayit|kaydol|katil',
-    request: 'talep|iste(?= |$)|teklif al',
+    request: 'talep|iste(?:yin)?(?= |$)|teklifi? al',
     reserve: 'rezerv',
     search: 'ara(?= |$|ma)',
     send: 'gonder|paylas|devam|onayla',
@@ -181,4 +189,4 @@ export const tasks: TaskWords = {
 }
 
 /** Turkish */
-export const tr: Language = { buttons, fields, topics, intents, paths, trust, texts, prices }
+export const tr: Language = { buttons, fields, labels, topics, intents, paths, trust, texts, prices }

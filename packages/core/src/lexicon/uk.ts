@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** What buttons say, and what stands around them. */
@@ -14,6 +15,25 @@ export const buttons: Words = {
   subscribes: 'підпис',
   captcha: '(?:код|символи|текст) .*(?:зображен|картинк|малюнк)|скільки буде \\d',
   trap: 'не заповню|залиште (?:\\S+ ){0,3}порожн',
+}
+
+/** What fields are called, by their purpose. */
+const fields = {
+  email: 'пошта|електронна адреса',
+  username: 'ім я користувача|логін',
+  'given-name': 'власне ім я',
+  'family-name': 'прізвище',
+  name: 'ім я|ваше ім я|ім я та прізвище|прізвище та ім я|піб',
+  organization: 'компанія|організація|назва компаніі',
+  phone: 'номер телефону|мобільнии',
+  message: 'повідомлення|коментар|запитання',
+  'street-address': 'адреса|вулиця',
+  city: 'місто|населении пункт',
+  'postal-code': 'індекс',
+  country: 'краіна',
+  'birth-date': 'дата народження',
+  date: 'дата',
+  time: 'час',
 }
 
 /** What forms and buttons speak of. */
@@ -34,5 +54,92 @@ const texts = {
   vague: 'натисніть|тут|більше|детальніше|читати далі|так|ні',
 }
 
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isHeadFirst: true,
+  verbs: {
+    addTo: '(?:в|у|до) (?=кошик)',
+    apply: 'відгукн|надіслати резюме',
+    ask: 'запитати|постав\\S* (?=(?:за)?питан)',
+    book: 'записат|запис на|запишіт|заброн|бронюв',
+    buy: 'купит|придбат',
+    calculate: 'розрах|обчисл|калькул',
+    cancel: 'скас|відмін',
+    change: 'змін|онов|новии (?=парол)',
+    check: 'перевір',
+    checkout: '(?:оформ|підтверд|заверш|надісл)\\S* (?:\\S+ )?(?:замовл|покуп)|оплат|сплат',
+    comment: 'прокомент|відповіст',
+    compare: 'порівн',
+    contact: 'зв яз|зв яжіт|напишіть нам|зворотн',
+    delete: 'видал',
+    donate: 'пожертв',
+    download: 'завантажити',
+    find: 'знаит|підібр',
+    join: 'приєдн|вступит',
+    order: 'замовит',
+    recover: 'забул|віднов|скину|скидан',
+    register: 'реєстр|зареєстр|взяти участ',
+    report: 'повідомити про',
+    request: 'запит(?= |$)|отрим|заявк|залишити заявк',
+    reserve: 'резерв|забронювати стол',
+    search: 'шук|пошук',
+    send: 'надісл|відправит|далі|продовж|підтверд|поділит',
+    start: 'спроб|почат',
+    subscribe: 'підпис(?:ат[иь]?с|к|уит)',
+    track: 'відстеж|де моє',
+    unsubscribe: 'відпис',
+    upload: 'прикріп',
+    vote: 'голос',
+    write: 'написати|напишіт|залиш\\S* (?=\\S* ?відгук)|оцін',
+  },
+  things: {
+    Account: 'акаунт|профіл|обліков',
+    Address: 'адрес',
+    Application: 'резюме',
+    Appointment: 'прииом|запис',
+    Availability: 'наявн',
+    Booking: 'брон',
+    Brochure: 'каталог|брошур',
+    Callback: 'дзвін|дзвон|передзв',
+    Cart: 'кошик',
+    Comment: 'коментар',
+    Complaint: 'скарг',
+    Consultation: 'консультац',
+    Contact: 'повідомлення|зворотн\\S* зв|контакт',
+    Course: 'курс',
+    Demo: 'демо',
+    Discount: 'промокод|знижк',
+    Donation: 'пожертв',
+    Event: 'захід|заход|концерт|вебінар',
+    Invoice: 'рахун(?:ок|ку)',
+    Job: 'вакансі|робот',
+    Lesson: 'урок',
+    Loan: 'кредит|позик',
+    Mortgage: 'іпотек',
+    Newsletter: 'розсил|новин',
+    Order: 'замовл',
+    Parcel: 'посил|відправлення',
+    Password: 'парол',
+    Pricing: 'цін|тариф',
+    Quote: 'розрахун\\S* варт|комерц\\S* пропозиц|кошторис',
+    Question: '(?:за)?питання',
+    Refund: 'повернення коштів',
+    Repair: 'ремонт',
+    Return: 'повернен',
+    Review: 'відгук',
+    Room: 'номер(?= |$)(?! (?:замовл|телефон))|кімнат',
+    Store: 'магазин',
+    Survey: 'опитув',
+    Table: 'стіл|столик',
+    Ticket: 'квит',
+    Tour: 'екскурс',
+    Trial: 'пробн',
+    GiftVoucher: 'сертифікат',
+    Waitlist: 'лист очікув',
+  },
+  filler:
+    'і|и|та|або|в|у|на|з|із|для|по|не|від|до|ми|ви|що|як|наш|ваш|ваше|ваша|безкоштовно|зараз|онлаин|нам|про|форма|ще',
+}
+
 /** Ukrainian */
-export const uk: Language = { buttons, topics, intents, texts }
+export const uk: Language = { buttons, fields, topics, intents, texts }

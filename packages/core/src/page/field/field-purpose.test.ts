@@ -157,6 +157,26 @@ describe('what the label says beside a name that says less', () => {
   ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
 })
 
+describe('what the whole label says', () => {
+  test.each([
+    ['<label>By <input name=f1></label>', 'city'],
+    ['<label>By (valgfri) <input name=f1></label>', 'city'],
+    ['<label>Referred by <input name=f1></label>', 'unknown'],
+    ['<label>名（全角） <input name=f1></label>', 'given-name'],
+    ['<label>商品名 <input name=f1></label>', 'unknown'],
+    ['<input name=f1 placeholder=İl>', 'region'],
+    ['<label>Il tuo nome <input name=f1></label>', 'name'],
+  ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})
+
+describe('`data`, which is a day in Italian', () => {
+  test.each([
+    ['<label>Data <input name=f1></label>', 'date'],
+    ['<label>Farbe <input name=data1></label>', 'unknown'],
+    ['<label>City <input name="data[3]"></label>', 'city'],
+  ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})
+
 describe('what the fields beside it tell', () => {
   const purposes = (html: string) =>
     parsePage(`<!doctype html><body>${html}`, { url: 'https://site.example/' }).forms[0]?.fields.map(
@@ -174,6 +194,21 @@ describe('what the fields beside it tell', () => {
       ['birth-date', 'birth-date'],
     ],
     ['a day', '<form><select name=month></select><select name=day></select></form>', ['unknown', 'date']],
+    [
+      'the other part of a name',
+      '<form><label>Nom <input name=a></label><label>Prénom <input name=b></label></form>',
+      ['family-name', 'given-name'],
+    ],
+    [
+      'a middle name',
+      '<form><input name=lastName><input name=firstName><input name=middleName></form>',
+      ['family-name', 'given-name', 'name'],
+    ],
+    [
+      'a name alone',
+      '<form><label>Nombre <input name=a></label><label>Email <input name=b></label></form>',
+      ['name', 'email'],
+    ],
     ['a search without a word', '<form role=search><input name=words></form>', ['search']],
     ['a form that is called so', '<form action="/search"><input name=words></form>', ['search']],
     [

@@ -2,13 +2,30 @@ import { allWords, phrasesOf } from '../../lexicon/languages.ts'
 import { PhraseMatcher } from '../../lexicon/phrases.ts'
 import { plain } from '../../lexicon/plain.ts'
 import { type FieldPurpose, fieldPurposes } from '../../standards/field-purposes.ts'
-import { autofillPurposes, fieldNameParts, numericPurposes, typePurposes } from '../../standards/field-words.ts'
+import {
+  autofillPurposes,
+  fieldNameParts,
+  meaninglessNames,
+  numericPurposes,
+  typePurposes,
+} from '../../standards/field-words.ts'
 import { sensitivePurposes } from '../../standards/sensitive-fields.ts'
 import { autofillField } from '../label/semantic-name.ts'
 import type { Field } from '../model/form-model.ts'
 import { reasonNamed } from './reason-named.ts'
 
-const matcher = new PhraseMatcher(phrasesOf('fields', fieldPurposes))
+const phrases = phrasesOf('fields', fieldPurposes)
+const matcher = new PhraseMatcher(phrases)
+/** In identifiers `data` is no day, as it is in Italian. */
+const names = new PhraseMatcher(
+  phrases.map(([purpose, list]) => [purpose, list.filter((phrase) => !meaninglessNames.includes(phrase))] as const),
+)
+/** Purposes of whole labels. */
+const labels = new Map(
+  phrasesOf('labels', fieldPurposes).flatMap(([purpose, list]) =>
+    list.map((label): [string, FieldPurpose] => [label, purpose]),
+  ),
+)
 
 export interface PurposeClues {
   type: string
@@ -75,13 +92,23 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
   ]
   for (const [from, text] of tried) {
     if (!text) continue
-    const known = from === 'name' || from === 'id' ? purposeNamed(text) : matcher.match(text)
+    const known = from === 'name' || from === 'id' ? purposeNamed(text) : purposeCalled(text)
     const secret = WRITTEN.has(clues.type) ? secretNamed(text, known) : undefined
     const purpose = secret ?? known
     if (purpose && purpose !== 'unknown')
       return readOff(clues.label, secret) ?? saidByLabel(purpose, clues.label) ?? { purpose, from }
   }
   return undefined
+}
+
+/** The purpose that a label or a placeholder names. */
+function purposeCalled(text: string): FieldPurpose | undefined {
+  return wholeLabel(text) ?? matcher.match(text)
+}
+
+/** What stands in brackets explains: "By (valgfri)". */
+function wholeLabel(text: string): FieldPurpose | undefined {
+  return text.length > 60 ? undefined : labels.get(plain(text.replace(/[(（][^()（）]*[)）]/g, '')))
 }
 
 /** Purposes that identifiers use loosely, with the more precise ones that a label may give. */
@@ -94,7 +121,8 @@ const BROAD: Readonly<Partial<Record<FieldPurpose, ReadonlySet<FieldPurpose>>>> 
 
 /** A label that is more precise than the identifier wins: `name` with the label "Username". One that also names the broad purpose does not. */
 function saidByLabel(known: FieldPurpose, label: string): { purpose: FieldPurpose; from: Source } | undefined {
-  const told = BROAD[known] && label ? matcher.matchAll(label) : []
+  const whole = wholeLabel(label)
+  const told = !BROAD[known] || !label ? [] : whole ? [whole] : matcher.matchAll(label)
   const purpose = told.includes(known) ? undefined : told.find((each) => BROAD[known]!.has(each))
   return purpose && { purpose, from: 'label' }
 }
@@ -124,11 +152,11 @@ function readOff(label: string, secret: FieldPurpose | undefined): { purpose: Fi
  */
 export function purposeNamed(identifier: string): FieldPurpose | undefined {
   if (/^[qs]$/i.test(identifier)) return 'search'
-  const purpose = matcher.match(identifier) ?? fromParts(identifier)
+  const purpose = names.match(identifier) ?? fromParts(identifier)
   const isCard = purpose === 'card-number'
   const isOwner = purpose === 'username' || purpose === 'organization'
   if (!isCard && !isOwner && !/[.:$[/]/.test(identifier)) return purpose
-  const last = matcher.match(identifier, 'last')
+  const last = names.match(identifier, 'last')
   if (!last || sensitivePurposes[last]) return last ?? purpose
   return (isCard ? ON_BILL.has(last) : !purpose || !FOR_PERSONS.has(purpose)) ? last : purpose
 }

@@ -12,9 +12,15 @@ const WRITTEN = /^(?:text|email|tel|url|number|password|search|date)$/
 /** Parts of a date that stand side by side, as identifiers name them. */
 const DATE_PARTS = new Set(['day', 'month', 'year', 'date', 'dd', 'mm', 'yy', 'yyyy'])
 
+/** The two parts of a name, each with the other one. */
+const OTHER_PART: Readonly<Partial<Record<Purpose['purpose'], Purpose['purpose']>>> = {
+  'given-name': 'family-name',
+  'family-name': 'given-name',
+}
+
 /**
- * The purpose of a field by the controls beside it: a password right after another one is a new one or its repetition, and a day, month or
- * year is part of the date that its neighbour names.
+ * The purpose of a field by the controls beside it: a password right after another one is a new one or its repetition, a day, month or year
+ * is part of the date that its neighbour names, and a name beside one part of a name is the other part: "Nom" beside "Prénom".
  * @param known the purpose by the field's own clues
  */
 export function neighbourPurpose(
@@ -27,6 +33,7 @@ export function neighbourPurpose(
     return isRepeated(control, page) ? { purpose: 'new-password', from: 'type' } : undefined
   if (known.purpose === 'unknown' && clues.type === 'text' && isOnlyOne(control, page) && isSearch(formOf(control)))
     return { purpose: 'search', from: 'none' }
+  if (known.purpose === 'name' && known.from !== 'autocomplete') return partOfName(control, page)
   const isOpen = known.purpose === 'unknown' || known.purpose === 'date'
   if (!isOpen || !isDatePart(control)) return undefined
   for (const step of [-1, -2, 1, 2]) {
@@ -35,6 +42,16 @@ export function neighbourPurpose(
     if (purpose === 'birth-date' || purpose === 'card-expiry') return { purpose, from: 'none' }
   }
   return undefined
+}
+
+/** The other part of the name that a neighbour asks for; none where both parts are near already, as beside a middle name. */
+function partOfName(control: HtmlNode, page: PageContext): Purpose | undefined {
+  const near = [-1, 1, -2, 2].map((step) => {
+    const other = beside(control, step, page)
+    return other && told(other, page)
+  })
+  const purpose = near.slice(0, 2).flatMap((each) => (each && OTHER_PART[each]) ?? [])[0]
+  return purpose && !near.includes(purpose) ? { purpose, from: 'none' } : undefined
 }
 
 /** Whether it is the only text field of its form. */
