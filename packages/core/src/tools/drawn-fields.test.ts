@@ -53,7 +53,7 @@ describe('what is drawn for a field is not a second one', () => {
     [
       'a list around an input',
       '<div role=combobox aria-haspopup=menu aria-expanded=false><div><label for=i>Taste</label><input id=i readonly></div></div>',
-      [['taste', 'Taste']],
+      [['choice', 'Taste']],
     ],
     [
       'an editor, and its toolbar',
