@@ -92,7 +92,8 @@ export const tasks: TaskWords = {
     cancel: 'avbok|avboka|annull|avbestill|afbestil|aflys|sag upp|si opp|opsig',
     change: 'andra|andre|byt|skift|endre|uppdatera|opdater|oppdater|nytt (?=losen|passord)|ny (?=adgangskode)',
     check: 'kontroll|tjek|sjekk|se (?=ledig)',
-    checkout: 'till kassan|til kassen|(?:lagg|skicka|afgiv|send) (?:\\w+ )?(?:bestall|bestill|order|ordre)|kassan?(?= |$)|betal|slutfor|gennemfor|fullfor',
+    checkout:
+      'till kassan|til kassen|(?:lagg|skicka|afgiv|send) (?:\\w+ )?(?:bestall|bestill|order|ordre)|kassan?(?= |$)|betal|slutfor|gennemfor|fullfor',
     comment: 'kommentera|kommenter|svara|svar',
     compare: 'jamfor|sammenlign',
     contact: 'kontakt|skriv till oss|skriv til os',
