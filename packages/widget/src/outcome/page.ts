@@ -62,7 +62,7 @@ function isErrorText(part: Element, controls: HTMLElement[]): boolean {
   if (controls.includes(part as HTMLElement) || !hasWrongClass(part) || !isVisible(part)) return false
   // Frameworks mark a whole form that holds nothing yet, and again one that was emptied.
   if (
-    controls[0] &&
+    controls.some(isEmpty) &&
     controls.every((control) => isWithin(control, part) && (isEmpty(control) || matches(control, CHOICES)))
   )
     return false
