@@ -78,7 +78,8 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
     if (isFree) return now() - since > patience(control, !!seen, run.stepMs) && 'none'
     // What opens with a field to search in has the focus there, and may list nothing before.
     const field = focused(control)
-    if (!takesText && !isSearched && field && field !== control && matches(field, 'input:not([type=checkbox],[type=radio])')) {
+    const isSearch = field !== control && !!field && matches(field, 'input:not([type=checkbox],[type=radio])')
+    if (isSearch && !takesText && !isSearched) {
       replace(field, String(value))
       isSearched = true
     } else if (!takesText) scrollOn(options[0])
