@@ -18,9 +18,10 @@ export function kindOf(control: Element, value: unknown): Control {
 
 /** An option that is not there is looked for in what is drawn for the list: a server may have it. */
 function listKind(list: HTMLSelectElement, value: unknown): Control {
-  const box = offers(list, value) ? undefined : listDrawnFor(list)
-  const kind = box ? drawn('combobox') : select
-  if (!box || kind === unknown) return kind
+  const box = listDrawnFor(list)
+  if (!box || offers(list, value)) return select
+  const kind = drawn('combobox')
+  if (kind === unknown) return kind
   return {
     set: (run, _, wanted) => kind.set(run, [box], wanted),
     has: (_, wanted) => select.has([list], wanted) || kind.has([box], wanted),

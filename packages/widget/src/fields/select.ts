@@ -59,6 +59,8 @@ function choose(list: HTMLSelectElement, wanted: HTMLOptionElement[]): void {
 function optionsFor(list: HTMLSelectElement, value: unknown): HTMLOptionElement[] | undefined {
   const usable = [...list.options].filter((option) => !matches(option, ':disabled'))
   const found = [value].flat().map((each) => {
+    // What is no text is refused elsewhere.
+    if (typeof each === 'object') return undefined
     const text = String(each)
     return (
       usable.find((option) => option.value === text) ??
