@@ -155,7 +155,7 @@ function printPurposes() {
   const parts = [
     ...labelledSets.map((set) => ({ part: set, rows: own.filter((row) => row.set === set) })),
     { part: 'even sites, which the rules were written on', rows: own.filter(({ half }) => half === 'even') },
-    { part: 'odd sites, which nobody looked at before November 28', rows: own.filter(({ half }) => half === 'odd') },
+    { part: 'odd sites, which nobody looked at before 2026-11-28', rows: own.filter(({ half }) => half === 'odd') },
     { part: 'all', rows: own },
   ].filter(({ rows }) => rows.length > 0)
   const lines = parts.map(({ part, rows }) => {

@@ -3,8 +3,8 @@
 // Arguments: --only TEXT,TEXT (rows with one of these in their id), --jobs N at the same time (default 4), --no-expects
 // (without the second run of each row), --no-asking, --rows FILE (writes every result as a line of JSON), --wrong (names
 // each row that ended otherwise than it may), --write (the tables go into docs/outcomes.md), --more (the asking rows are
-// those of more-asking.mjs, which were written with the code in sight), --held-out (all rows are those
-// that were written without it, after the rules: held-out/ and held-out-asking.mjs).
+// those of more-asking.mjs, which were written with the code in sight), --held-out (all rows are those that were written
+// without it, after the rules: held-out/ and held-out-asking.mjs).
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -42,6 +42,7 @@ export function missingOption(list: HTMLSelectElement, value: unknown): Failure 
   return failure('option_not_found', String(value), told)
 }
 
+/** Whether a list has all that a value means. */
 export function offers(list: HTMLSelectElement, value: unknown): boolean {
   return !!optionsFor(list, value)
 }

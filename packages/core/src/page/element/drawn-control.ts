@@ -66,7 +66,8 @@ function besides(node: HtmlNode): HtmlNode[] {
   return [elementBeside(node, 'prev'), elementBeside(node, 'next')].filter((each) => each !== null)
 }
 
-function elementBeside(node: HtmlNode, direction: 'prev' | 'next'): HtmlNode | null {
+/** The element right before or after a node, whatever text stands between them. */
+export function elementBeside(node: HtmlNode, direction: 'prev' | 'next'): HtmlNode | null {
   let beside = node[direction]
   while (beside?.tag === TEXT) beside = beside[direction]
   return beside

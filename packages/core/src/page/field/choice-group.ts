@@ -3,20 +3,20 @@ import { attribute, closest, following, type HtmlNode, TEXT } from '../../html/n
 import { textOf } from '../../html/text.ts'
 import type { Collected } from '../collect/collected.ts'
 import type { PageContext } from '../collect/context.ts'
-import { roleOf } from '../element/drawn-control.ts'
+import { elementBeside, roleOf } from '../element/drawn-control.ts'
 import { ariaName } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
 import type { ChoiceGroup } from '../model/form-model.ts'
 
-/** Ancestors in which the next button of a group is looked for, and nodes looked at inside one. */
-const MOST = { levels: 6, inside: 400 }
+/** Ancestors in which the next button of a group is looked for, and nodes looked at inside one and inside what may be an editor. */
+const MOST = { levels: 6, inside: 400, editor: 30 }
 const LIMIT = 100
 const FILLED = new Set(['input', 'select', 'textarea'])
 
 /**
  * The group of radio buttons that no shared name groups: custom ones, and native ones without a stable name. It is the
  * `radiogroup` (https://www.w3.org/WAI/ARIA/apg/patterns/radio/), else a fieldset or group that holds nothing else, else
- * the nearest element around two of them.
+ * the nearest element around two of them. Of toggle buttons it is what `toggledChoices` found.
  */
 export function choiceGroup(control: HtmlNode, page: PageContext): ChoiceGroup | undefined {
   const toggled = page.choices.get(control)
@@ -63,10 +63,9 @@ export function toggledChoices({ toggles }: Collected, page: PageContext): Map<H
 
 /** Whether the buttons stand over a text that they format. */
 function isOverEditor(box: HtmlNode): boolean {
-  let next = box.next
-  while (next?.tag === TEXT) next = next.next
+  const next = elementBeside(box, 'next')
   if (!next) return false
-  let left = 30
+  let left = MOST.editor
   for (let node: HtmlNode | undefined = next; node && left-- > 0; node = following(node, next))
     if (/^(?:|true|plaintext-only)$/i.test(attribute(node, 'contenteditable') ?? 'false')) return true
   return false

@@ -106,9 +106,12 @@ function purposeCalled(text: string): FieldPurpose | undefined {
   return wholeLabel(text) ?? matcher.match(text)
 }
 
+/** A text is a whole label up to so many characters. */
+const MAX_LABEL = 60
+
 /** What stands in brackets explains: "By (valgfri)". */
 function wholeLabel(text: string): FieldPurpose | undefined {
-  return text.length > 60 ? undefined : labels.get(plain(text.replace(/[(（][^()（）]*[)）]/g, '')))
+  return text.length > MAX_LABEL ? undefined : labels.get(plain(text.replace(/[(（][^()（）]*[)）]/g, '')))
 }
 
 /** Purposes that identifiers use loosely, with the more precise ones that a label may give. */
