@@ -71,4 +71,22 @@ describe('the end of the scan', () => {
     expect(evidence.pages).toMatchObject([{ outcome: 'failed', failure: fail }])
     expect(evidence.files['llms-txt']).toMatchObject({ outcome: 'not_requested' })
   })
+
+  test('a host that has stopped responding is left alone after three requests, and one that responds now and then is not', async () => {
+    const asked: string[] = []
+    const onRequest = (url: string) => asked.push(url.replace(SITE, ''))
+    const silent = await crawl((path) => (path === '/robots.txt' ? undefined : { fail: 'timeout' }), {
+      site: { onRequest },
+    })
+    expect(asked.slice(0, 2)).toEqual(['/robots.txt', '/'])
+    expect(asked).toHaveLength(4)
+    expect(silent.pages).toMatchObject([{ outcome: 'failed', failure: 'timeout' }])
+    expect(silent.files['ai-catalog']).toMatchObject({
+      failure: 'timeout',
+      detail: expect.stringContaining('Not requested'),
+    })
+
+    const faltering = await crawl((path) => (/^\/[bdfhj]$/.test(path) ? { fail: 'timeout' } : slow(path)))
+    expect(faltering.pages.filter(({ outcome }) => outcome === 'read')).toHaveLength(6)
+  })
 })

@@ -22,6 +22,13 @@ const SILENCE = 8_000
 /** After how long without an answer this process takes its turns for lost, in ms: sooner than the server gives them away. */
 const STALE = 6_000
 
+/**
+ * A request that takes longer than this, in ms, may be one that its host never answers. The turn of a process that stands still,
+ * but whose connection is there, is kept that much longer then: nobody but that process can end such a request.
+ */
+const SLOW = 500
+const STANDSTILL = 60_000
+
 /** How long a name means the same address, in ms. */
 const NAME = 60_000
 
@@ -60,9 +67,9 @@ interface Session {
 }
 
 /**
- * Turns at addresses, kept in PostgreSQL. Hosts that share an address share its turns. A turn is a row with a
- * time: others get it when nothing was heard of this process for 8 seconds. Well before that, and when the connection breaks, `lost`
- * fires here.
+ * Turns at addresses, kept in PostgreSQL. Hosts that share an address share its turns. A turn is a row with a time: others get
+ * it when nothing was heard of this process for 8 seconds, or for 68 when it stands still in the middle of a request that its
+ * host may never answer. Well before that, and when the connection breaks, `lost` fires here.
  */
 export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }: PostgresTurnsOptions): HostTurns {
   const names = new Map<string, { at: number; address: Promise<string> }>()
@@ -217,10 +224,12 @@ async function timed(held: Session, visit: Slot & { address: string; delayMs: nu
     if (!isGiven) release()
   }
   if (!isGiven) return undefined
-  if (!isDelayed) return release
+  const slow = setTimeout(() => void held.ask(IS_SLOW, [address, visit.slot, held.owner]).catch(() => {}), SLOW)
+  slow.unref()
   return () => {
+    clearTimeout(slow)
     // From the answer on: when the request arrived only the host knows, and it was before that.
-    held.ask(VISITED, [address]).catch(() => {})
+    if (isDelayed) held.ask(VISITED, [address]).catch(() => {})
     release()
   }
 }
@@ -239,21 +248,33 @@ async function prepare(client: Client): Promise<void> {
       address text, slot int, owner uuid NOT NULL, until timestamptz NOT NULL, PRIMARY KEY (address, slot)
     ) WITH (fillfactor = 50)`,
   )
-  await client.query(`DELETE FROM ${SLOTS} WHERE until < now() - ${LEASE}`)
+  await client.query(
+    `ALTER TABLE ${SLOTS} ADD COLUMN IF NOT EXISTS backend int, ADD COLUMN IF NOT EXISTS is_slow boolean`,
+  )
+  await client.query(`DELETE FROM ${SLOTS} WHERE until < now() - interval '${STANDSTILL} ms'`)
   await client.query('SELECT pg_advisory_unlock($1)', [keyOf(TABLE)])
 }
 
-/** $1 the address, $2 the slot, $3 the session. A slot that was not given back is free when its time is over. */
-const TAKE = `INSERT INTO ${SLOTS} AS known (address, slot, owner, until)
-  VALUES ($1, $2, $3, clock_timestamp() + ${LEASE})
-  ON CONFLICT (address, slot) DO UPDATE SET owner = excluded.owner, until = excluded.until
-  WHERE known.until < clock_timestamp()
+/**
+ * $1 the address, $2 the slot, $3 the session. A slot that was not given back is free when its time is over. A connection to the
+ * database that is gone went with its process, and so did the request.
+ */
+const TAKE = `INSERT INTO ${SLOTS} AS known (address, slot, owner, until, backend, is_slow)
+  VALUES ($1, $2, $3, clock_timestamp() + ${LEASE}, pg_backend_pid(), false)
+  ON CONFLICT (address, slot) DO UPDATE
+  SET owner = excluded.owner, until = excluded.until, backend = excluded.backend, is_slow = false
+  WHERE known.until < clock_timestamp() AND (
+    known.is_slow IS NOT true
+    OR known.until < clock_timestamp() - interval '${STANDSTILL} ms'
+    OR NOT EXISTS (SELECT FROM pg_stat_activity WHERE pid = known.backend))
   RETURNING (SELECT delay FROM ${TABLE} AS visits
     WHERE visits.address = known.address AND next_at > clock_timestamp() - ${RECENT}) AS delay`
 
 const RENEW = `UPDATE ${SLOTS} AS known SET until = clock_timestamp() + ${LEASE}
   FROM unnest($1::text[], $2::int[]) AS held (address, slot)
   WHERE known.address = held.address AND known.slot = held.slot AND known.owner = $3`
+
+const IS_SLOW = `UPDATE ${SLOTS} SET is_slow = true WHERE address = $1 AND slot = $2 AND owner = $3`
 
 const RELEASE = `UPDATE ${SLOTS} SET until = '-infinity' WHERE address = $1 AND slot = $2 AND owner = $3`
 

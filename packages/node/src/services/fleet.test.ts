@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { buildProof } from '../../../core/test/proof-builder.ts'
 import { type FleetProcess, layCable, startService, startWorker } from '../../test/fleet/processes.ts'
-import { rudeness, startWeb } from '../../test/fleet/simulated-web.ts'
+import { rudeness, SILENT, startWeb } from '../../test/fleet/simulated-web.ts'
 import { type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { Scan } from '../contracts/scans.ts'
@@ -81,8 +81,17 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
       await vi.waitFor(() => expect(hold.asked()).toBe(1), WAIT)
       begun.push({ fault, cable, child, stop, address, hold, id, following })
     }
-    await worker(database, 3)
+    const from = web.log.length
+    const silent = web.url('hostile', SILENT)
+    const visits = () => web.log.slice(from).filter(({ host }) => silent.includes(host))
+    const waiting = await worker(database, 1)
+    await near.scans.start(silent)
+    await vi.waitFor(() => expect(visits().at(-1)).toMatchObject({ active: 2 }), WAIT)
+    // It is known by then that its answers are slow.
+    await pause(1_500)
+    await worker(database, 4)
     const at = performance.now()
+    waiting.child.kill('SIGSTOP')
     for (const { fault, child, cable } of begun) {
       if (fault === 'killed') child.kill('SIGKILL')
       else if (fault === 'frozen') child.kill('SIGSTOP')
@@ -96,6 +105,13 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
         expect(performance.now() - at, fault).toBeLessThan(15_000)
       }),
     )
+    // The requests of a frozen process are open for as long as it is there.
+    await pause(at + 15_000 - performance.now())
+    const asked = visits().length
+    expect(rudeness(web.log.slice(from))).toEqual([])
+    waiting.child.kill('SIGKILL')
+    await vi.waitFor(() => expect(visits().length).toBeGreaterThan(asked), WAIT)
+    expect(rudeness(web.log.slice(from))).toEqual([])
     for (const { address, child, cable, hold, id, stop } of begun) {
       // Whoever followed the scan goes on at another process.
       const result = ended(far, id)

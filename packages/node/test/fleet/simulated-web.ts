@@ -127,9 +127,13 @@ function page(n: number, version: number): string {
 <form action="/send" method="post"><label>Email <input type="email" name="email" required></label><button>Subscribe</button></form></html>`
 }
 
+const attacks = 5
+/** Hostile machines of this number, and each fifth one after it, never answer. */
+export const SILENT = 3
+
 /** What a site may do to whoever reads it. */
 function attack({ response, path }: Asked, n: number): void {
-  switch (n % 4) {
+  switch (n % attacks) {
     case 0:
       // For ever somewhere else.
       return void response.writeHead(302, { location: `${path}x` }).end()
@@ -138,6 +142,8 @@ function attack({ response, path }: Asked, n: number): void {
     case 2:
       response.setHeader('content-type', 'text/html')
       return void response.end(`<html><body>${'<div><form><input>'.repeat(5_000)}`)
+    case SILENT:
+      return
     default: {
       // Without an end.
       response.setHeader('content-type', 'text/html')
