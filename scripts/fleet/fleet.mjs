@@ -127,7 +127,8 @@ function addressOf(n) {
   const which = n % 11 === 10 && n > 300 ? n - 300 : n
   const place = which % 20
   if (which % 100 === 50) return web.url('delayed', which)
-  if (place < 13) return web.url('plain', which)
+  if (place < 12) return web.url('plain', which)
+  if (place === 12) return web.url('moved', which)
   if (place < 16) return web.url('slow', which)
   if (place === 16) return web.url('dead', which)
   if (place === 17) return web.url('hostile', Math.floor(which / 20))

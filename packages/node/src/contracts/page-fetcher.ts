@@ -15,6 +15,11 @@ export interface FetchOptions {
    * ask: where it was led is in `finalUrl`. Default: everything that may be reached.
    */
   mayLead?: (url: string) => boolean
+  /**
+   * Waited for before each request that goes out, those after redirects included; false ends the call as `aborted`. The time
+   * does not count. A fetcher without a network need not ask. Default: at once.
+   */
+  turnAt?: (url: string) => Promise<boolean>
   /** From the first byte out to the last byte in, retries not included, in ms. Default 15,000. */
   timeoutMs?: number
   /** `Accept` header. Default prefers HTML. */

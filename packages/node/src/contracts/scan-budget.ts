@@ -3,9 +3,15 @@ export interface HostLimiter {
   /**
    * Runs the task when its host has room. Resolves to nothing when the signal aborts before that.
    *
+   * @param task gets what gives its turn back and waits for one at another host; false when the signal aborted first
    * @param place `first` goes ahead of every `last` (default): a page that is open in a browser cannot wait for long
    */
-  run<T>(host: string, signal: AbortSignal, task: () => Promise<T>, place?: 'first' | 'last'): Promise<T | undefined>
+  run<T>(
+    host: string,
+    signal: AbortSignal,
+    task: (moveTo: (host: string) => Promise<boolean>) => Promise<T>,
+    place?: 'first' | 'last',
+  ): Promise<T | undefined>
   /** Least time between the beginnings of two requests to the host, in ms. */
   setDelay(host: string, ms: number): void
 }

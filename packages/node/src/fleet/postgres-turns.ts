@@ -26,7 +26,7 @@ const STALE = 6_000
  * A request that takes longer than this, in ms, may be one that its host never answers. The turn of a process that stands still,
  * but whose connection is there, is kept that much longer then: nobody but that process can end such a request.
  */
-const SLOW = 500
+const SLOW = 1_000
 const STANDSTILL = 60_000
 
 /** How long a name means the same address, in ms. */

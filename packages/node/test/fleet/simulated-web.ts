@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How the machine behind an address behaves. Linux answers on all of 127.0.0.0/8: the second number is the kind. */
-export const kinds = { plain: 10, slow: 11, dead: 12, hostile: 13, delayed: 14, shared: 15 } as const
+export const kinds = { plain: 10, slow: 11, dead: 12, hostile: 13, delayed: 14, shared: 15, moved: 16 } as const
 
 /** Kind of a machine. */
 export type Kind = keyof typeof kinds
@@ -114,6 +114,11 @@ async function behave(asked: Asked): Promise<void> {
   await pause(kind === kinds.slow ? 100 + ((n * 37) % 200) : kind === kinds.shared ? 40 : 1)
   if (path === '/robots.txt' && kind === kinds.delayed) {
     return void response.end(`User-agent: *\nCrawl-delay: ${DELAY / 1000}\n`)
+  }
+  // A farm of names that all lead to few machines.
+  if (kind === kinds.moved && path !== '/robots.txt') {
+    const location = `http://127.${kinds.shared}.0.${(n % 2) + 250}:${response.socket?.localPort}${path}`
+    return void response.writeHead(302, { location }).end()
   }
   if (path !== '/' && !/^\/page[12]$/.test(path)) return void response.writeHead(404).end()
   response.setHeader('content-type', 'text/html; charset=utf-8')

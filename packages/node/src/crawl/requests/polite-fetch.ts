@@ -16,14 +16,15 @@ export function createPoliteFetch(fetch: PageFetcher, limiter: HostLimiter, cloc
   const unanswered = new Map<string, number>()
   return async (url, options) => {
     const host = URL.parse(url)?.host ?? ''
-    const ask = async () => {
+    const ask = async (moveTo: (host: string) => Promise<boolean>) => {
       const count = () => unanswered.get(host) ?? 0
       if (count() >= UNANSWERED) return failed(url, 'timeout', NOT_ASKED)
-      const result = await fetch(url, { ...options, signal, deadline })
+      const turnAt = (next: string) => moveTo(new URL(next).host)
+      const result = await fetch(url, { ...options, signal, deadline, turnAt })
       unanswered.set(host, !result.ok && result.failure === 'timeout' ? count() + 1 : 0)
       return result
     }
-    const result = await limiter.run(host, signal, () => settled(ask, url, signal))
+    const result = await limiter.run(host, signal, (moveTo) => settled(() => ask(moveTo), url, signal))
     if (clock.ended() && (!result || (!result.ok && result.failure === 'aborted'))) return unfinished(url, clock)
     return result ?? unfinished(url, clock)
   }

@@ -74,3 +74,32 @@ test('whoever comes in the first place goes ahead of those in the last, in their
   ])
   expect(begun).toEqual(['script 1', 'script 2', 'page 1', 'page 2'])
 })
+
+test('a task that goes on at another host gives its turn back first, and waits for one there', async () => {
+  const limiter = createHostLimiter(1)
+  const log: string[] = []
+  const there = limiter.run('b', never, () => pause(20).then(() => log.push('b is free')))
+  const moving = limiter.run('a', never, async (moveTo) => {
+    log.push(`on: ${await moveTo('a')}`)
+    log.push(`on: ${await moveTo('b')}`)
+    await pause(20)
+    log.push('moved')
+  })
+  const here = limiter.run('a', never, async () => log.push('a is free'))
+  const next = limiter.run('b', never, async () => log.push('b is free again'))
+  await Promise.all([there, moving, here, next])
+  expect(log).toEqual(['on: true', 'a is free', 'b is free', 'on: true', 'moved', 'b is free again'])
+})
+
+test('an abort on the way to another host: nobody has a turn', async () => {
+  const limiter = createHostLimiter(1)
+  const controller = new AbortController()
+  const there = limiter.run('b', never, () => pause(20))
+  const moved = limiter.run('a', controller.signal, async (moveTo) => {
+    setTimeout(() => controller.abort(), 1)
+    return moveTo('b')
+  })
+  expect(await moved).toBe(false)
+  await there
+  for (const host of ['a', 'b']) expect(await limiter.run(host, never, async () => host)).toBe(host)
+})

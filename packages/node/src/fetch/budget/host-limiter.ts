@@ -17,19 +17,49 @@ interface Lane {
  */
 export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimiter {
   const lanes = new Map<string, Lane>()
+
+  /** @returns gives the turn back; undefined when the signal aborted first */
+  async function take(host: string, signal: AbortSignal, place: 'first' | 'last'): Promise<(() => void) | undefined> {
+    const lane = laneOf(lanes, host)
+    if (!(await turn(lane, { perHost, place, signal }))) return undefined
+    const leave = () => {
+      lane.active--
+      advance(lane, perHost)
+    }
+    if (!turns) return leave
+    const release = await turns.take(host, lane.delay, signal).catch(() => undefined)
+    if (!release) leave()
+    return (
+      release &&
+      (() => {
+        release()
+        leave()
+      })
+    )
+  }
+
   return {
     async run(host, signal, task, place = 'last') {
-      const lane = laneOf(lanes, host)
-      if (!(await turn(lane, { perHost, place, signal }))) return undefined
-      let release: (() => void) | undefined
+      let at = host
+      let isOver = false
+      let release = await take(host, signal, place)
+      if (!release) return undefined
       try {
-        release = await turns?.take(host, lane.delay, signal)
-        if (turns && !release) return undefined
-        return await task()
+        return await task(async (next) => {
+          if (next === at && release) return true
+          // First back, then on: two that wait for each other's hosts would wait for ever.
+          release?.()
+          release = undefined
+          const taken = await take(next, signal, 'first')
+          // The task may have ended while its turn was on the way.
+          if (isOver) taken?.()
+          else release = taken
+          at = next
+          return release !== undefined
+        })
       } finally {
+        isOver = true
         release?.()
-        lane.active--
-        advance(lane, perHost)
       }
     },
     setDelay(host, ms) {

@@ -6,6 +6,8 @@ export interface Deadline {
   readonly ended: FetchError | undefined
   /** Calls `listener` when the attempt ends; replaces the one before. */
   onEnd(listener: ((error: FetchError) => void) | undefined): void
+  /** Waits for something that does not count as time of the attempt. */
+  without<T>(waiting: Promise<T>): Promise<T>
   /** Forgets timer and signal. */
   stop(): void
 }
@@ -21,7 +23,9 @@ export function startDeadline(timeoutMs: number, signal: AbortSignal | undefined
   }
   const onAbort = () => end(new FetchError('aborted', 'The request was stopped.'))
   const onTimeout = () => end(new FetchError('timeout', 'The server did not finish responding in time.'))
-  const timer = setTimeout(onTimeout, timeoutMs)
+  let begun = performance.now()
+  let left = timeoutMs
+  let timer = setTimeout(onTimeout, left)
   if (timeoutMs <= 0) onTimeout()
   if (signal?.aborted) onAbort()
   else signal?.addEventListener('abort', onAbort)
@@ -32,6 +36,16 @@ export function startDeadline(timeoutMs: number, signal: AbortSignal | undefined
     },
     onEnd(next) {
       listener = next
+    },
+    async without(waiting) {
+      clearTimeout(timer)
+      left -= performance.now() - begun
+      try {
+        return await waiting
+      } finally {
+        begun = performance.now()
+        timer = setTimeout(onTimeout, left)
+      }
     },
     stop() {
       clearTimeout(timer)

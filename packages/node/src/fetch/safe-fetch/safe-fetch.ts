@@ -66,14 +66,23 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   async function attempt(text: string, given: FetchOptions): Promise<Attempt> {
     const { method = 'GET', maxBytes = MAX_BODY_BYTES, onTooLarge = 'fail', accept = ACCEPT } = given
-    const { mayLead, maxRedirects = 10, timeoutMs = 15_000, deadline: latest = Number.POSITIVE_INFINITY } = given
+    const {
+      mayLead,
+      turnAt,
+      maxRedirects = 10,
+      timeoutMs = 15_000,
+      deadline: latest = Number.POSITIVE_INFINITY,
+    } = given
     const own = ['user-agent', userAgent, 'accept', accept, 'accept-encoding', acceptEncoding]
     const headersFor = withCredentials(own, options.credentials)
     const redirects: string[] = []
     const deadline = startDeadline(Math.max(0, Math.min(timeoutMs, latest - Date.now())), given.signal)
     try {
-      const request = (url: URL) =>
-        exchange(agent, { url, method, headers: headersFor(url), maxBytes, onTooLarge }, deadline)
+      const request = async (url: URL) => {
+        if (turnAt && !(await deadline.without(turnAt(url.href))))
+          throw new FetchError('aborted', 'The request was stopped.')
+        return exchange(agent, { url, method, headers: headersFor(url), maxBytes, onTooLarge }, deadline)
+      }
       const start = startOf(text)
       const { answer, url } = await followRedirects(start, { maxRedirects, mayLead, check, request, redirects })
       return { result: { ok: true, url: text, finalUrl: url.href, ...answer, redirects }, broken: false }
