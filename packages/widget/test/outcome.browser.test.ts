@@ -236,8 +236,8 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'nobody was asked, and the next step came instead',
     'on(() => { f.outerHTML = STEP })',
-    'submitted_unverified',
-    ['form_removed'],
+    'next_step',
+    [],
     { outcomeMs: 3000 },
   ],
   [
@@ -298,15 +298,15 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'the next question came instead, with thanks for the last',
     "on(() => { f.outerHTML = '<form><h2>Message received! What is your email?</h2><input name=email><button>OK</button></form>' })",
-    'submitted_unverified',
-    ['form_removed'],
+    'next_step',
+    [],
     { outcomeMs: 3000 },
   ],
   [
     'the next question came instead, with thanks before it',
     "on(() => { f.outerHTML = '<form><h2>Message received! Just one more question.</h2><label>Size <input name=size></label><button>OK</button></form>' })",
-    'submitted_unverified',
-    ['form_removed'],
+    'next_step',
+    [],
     { outcomeMs: 3000 },
   ],
   [
@@ -318,8 +318,8 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'a deed that the next question has among its answers',
     "on(() => { f.outerHTML = '<form><fieldset><legend>The parcel</legend><p><label><input type=radio> Yes, I received it</label></p></fieldset></form>' })",
-    'submitted_unverified',
-    ['form_removed'],
+    'next_step',
+    [],
     { outcomeMs: 3000 },
   ],
   [

@@ -54,6 +54,13 @@ const kinds: [string, string][] = [
     f.innerHTML = first
     f.onsubmit = (event) => { event.preventDefault(); Object.assign(all, Object.fromEntries(new FormData(f))); if (!f.mail) return void setTimeout(() => { f.innerHTML = second }, 150); window.sent = [...(window.sent ?? []), all]; fetch('/taken', { method: 'POST' }).then(() => { f.remove(); document.querySelector('p').textContent = 'Thank you, it was sent.' }) }</script>`,
   ],
+  [
+    'that a script draws as forms of their own',
+    `<!doctype html><html lang="en"><title>Form</title><body><main></main><aside><form><input name="q" aria-label="Search the shop"><button>Find</button></form></aside><p role="status"></p><script>
+    const all = {}; const main = document.querySelector('main'); const [first, second] = ['<label>Name <input name="name" required></label><button>Continue</button>', '<label>Mail <input name="mail" type="email" required></label><label>Size <select name="size"><option value="">Choose</option><option value="1">Small</option></select></label><button>Send</button>']
+    const draw = (html) => { main.innerHTML = '<section><h1>Get in touch</h1><form>' + html + '</form></section>'; main.querySelector('form').onsubmit = (event) => { event.preventDefault(); Object.assign(all, Object.fromEntries(new FormData(event.target))); if (!all.mail) return void setTimeout(() => draw(second), 150); window.sent = [...(window.sent ?? []), all]; fetch('/taken', { method: 'POST' }).then(() => { main.innerHTML = ''; document.querySelector('p').textContent = 'Thank you, it was sent.' }) } }
+    draw(first)</script>`,
+  ],
 ]
 
 const next = {
@@ -173,6 +180,14 @@ test.each<[string, string]>([
   [
     'another form elsewhere',
     'f.remove(); document.body.insertAdjacentHTML("beforeend", "<form><label>Mail <input name=news></label><button>Subscribe</button></form>")',
+  ],
+  [
+    'another form elsewhere, of what stood around it nothing',
+    'document.body.firstElementChild.remove(); document.body.insertAdjacentHTML("beforeend", "<div><form><label>Mail <input name=news></label><button>Subscribe</button></form></div>")',
+  ],
+  [
+    'another form in its place, once something was sent to a server,',
+    'fetch("/taken", { method: "POST" }).then(() => { f.outerHTML = "<form><p>Not that.</p><label>Mail <input name=news></label><button>Subscribe</button></form>" })',
   ],
 ])('after a send, %s is no step', async (_, what) => {
   const opened = await browser.openHtml(

@@ -17,10 +17,10 @@ const HOLD_MS = 500
 /** Forms that wait at a later step for the next call of their tool. */
 export const waiting = new Map<string, Element>()
 
-/** Whether a tool's form waits at a later step: what the first one asks for was given. */
-export function isWaiting({ tool }: Pick<ToolRun, 'tool'>): boolean {
+/** A tool's form, if it waits at a later step: what the first one asks for was given. */
+export function waitingForm({ tool }: Pick<ToolRun, 'tool'>): Element | undefined {
   const form = waiting.get(tool.id)
-  return !!form && isConnected(form)
+  return form && isConnected(form) ? form : undefined
 }
 
 /** For forms that show their fields one step after the other. */
@@ -28,6 +28,8 @@ export const steps = lazyPart<{
   isLater(run: ToolRun, key: string, form: Element): boolean
   goOn(run: ToolRun, current: () => Element): Promise<boolean>
   endAt(run: ToolRun, form: Element): never
+  endAtOther(run: ToolRun): void
+  formOf(run: ToolRun): Element | undefined
 }>('steps')
 
 /** Whether a form has another step: it shows no button to send it, and has fields that it does not show. */
@@ -61,7 +63,7 @@ export async function orNextStep<R extends Pick<Outcome, 'status'>>(
   outcome: Promise<R>,
   stop: () => void,
 ): Promise<R> {
-  const look = run.lookForStep ?? (() => undefined)
+  const look = () => run.lookForStep?.()
   let isOver = false
   const ended = outcome.finally(() => {
     isOver = true
@@ -77,6 +79,9 @@ export async function orNextStep<R extends Pick<Outcome, 'status'>>(
     return (await steps.needed(run)).endAt(run, run.form!())
   }
   const ending = await outcome
+  // Nothing has left the page: what was given is part of what the form in its place asks for. At the end of a run's time, what was
+  // seen counts more than a part that would still have to be loaded.
+  if (run.form && !run.watching!.hasSent()) (await steps.needed(run).catch(() => undefined))?.endAtOther(run)
   // What was refused is given once more at the step where it was asked for.
   if (ending.status !== 'rejected') waiting.delete(run.tool.id)
   return ending

@@ -12,7 +12,17 @@ import { findField } from '../fields/find-field.ts'
 import { involved, lacksForm, submitButton, unseenSubmit } from '../fields/involved.ts'
 import { type Failure, failure, isFailure, step, until } from '../flow/run.ts'
 import { textsIn } from '../input/data.ts'
-import { listen, requestSubmit, rootOf, skipsValidation, tagOf } from '../natives.ts'
+import {
+  isElement,
+  listen,
+  nextOf,
+  parentOf,
+  previousOf,
+  requestSubmit,
+  rootOf,
+  skipsValidation,
+  tagOf,
+} from '../natives.ts'
 import { leavesPage } from '../outcome/changes.ts'
 import { invalidFields } from '../outcome/page.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
@@ -64,6 +74,9 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
     run.watching = watching
     run.lookForStep = watchStep(current, given)
     run.form = current
+    run.place = []
+    for (let at: Node | null = form; at && isElement(at); at = parentOf(at))
+      run.place.push([parentOf(at), previousOf(at), nextOf(at)])
     await step(run, 'click', () => {
       beforeSending(run, form, onlyReads(form, button), () => watching)
       if (button) press(button)

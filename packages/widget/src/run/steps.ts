@@ -2,13 +2,15 @@ import { whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
 import { partsOf } from '../dom/parts.ts'
 import { line, nameOf } from '../dom/text.ts'
+import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { findField } from '../fields/find-field.ts'
 import { involved, OPENS } from '../fields/involved.ts'
 import { personReason } from '../fields/sensitive.ts'
 import { failure, step, until } from '../flow/run.ts'
-import { attribute, isBefore, matches } from '../natives.ts'
+import { attribute, contains, isBefore, isConnected, matches } from '../natives.ts'
+import { waitingIn } from '../outcome/page.ts'
 import type { NextField } from '../types.ts'
 import { agreeAnew } from './approval.ts'
 import {
@@ -16,12 +18,12 @@ import {
   hasSteps,
   isInHiddenPart,
   isShown,
-  isWaiting,
   labelFor,
   nameFor,
   shownIn,
   submitsIn,
   waiting,
+  waitingForm,
   watchStep,
 } from './next-step.ts'
 import { triggerReasons } from './safety.ts'
@@ -33,7 +35,7 @@ const MAX_OPTIONS = 50
 export function isLater(run: ToolRun, key: string, form: Element): boolean {
   const [control] = findField(filledTool(run), key, form)
   // What an earlier step had, and callers give once more because the schema asks for it.
-  if (!control && isWaiting(run)) return Object.hasOwn(run.tool.metadata.inputSchema?.['properties'] ?? {}, key)
+  if (!control && waitingForm(run)) return Object.hasOwn(run.tool.metadata.inputSchema?.['properties'] ?? {}, key)
   return !!nextButton(form) && (!control || isInHiddenPart(control))
 }
 
@@ -79,6 +81,34 @@ export function endAt(run: ToolRun, form: Element): never {
   const fields = fieldsOf(shownIn(form)).filter(({ key }) => !hiddenFields.includes(key))
   run.next = { fields, ...(button && { button }) }
   throw failure('form_invalid', 'another step follows')
+}
+
+/** Ends the run at the form that a script has drawn in the place of the one that was filled in, if there is one. */
+export function endAtOther(run: ToolRun): void {
+  if (isConnected(run.form!())) return
+  const before = run.watching!.noted().waiting!
+  const fields = [...waitingIn(document)].filter(([key]) => !before.includes(key)).map(([, field]) => field)
+  const form = fields.map((field) => closestAround(field, 'form')).find((form) => form && isInPlace(form, run.place!))
+  if (form) endAt(run, form)
+}
+
+/** Whether it stands where another form stood: within what is left of its surroundings, and between its neighbours there. */
+function isInPlace(form: Element, place: (Node | null)[][]): boolean {
+  const [parent, previous, next] = place.find(([parent]) => parent && isConnected(parent)) ?? []
+  const isBetween = (first: Node, second: Node): boolean => isBefore(first, second) && !contains(first, second)
+  const isThere = (node: Node | null | undefined): node is Node => !!node && isConnected(node)
+  return (
+    !!parent &&
+    contains(parent, form) &&
+    (!isThere(previous) || isBetween(previous, form)) &&
+    (!isThere(next) || isBetween(form, next))
+  )
+}
+
+/** The form that waits at a later step, where it is in sight: a script may have drawn it in the place of the tool's own. */
+export function formOf(run: ToolRun): Element | undefined {
+  const form = waitingForm(run)
+  return form && isVisible(form) ? form : undefined
 }
 
 function fieldsOf(controls: HTMLElement[]): NextField[] {

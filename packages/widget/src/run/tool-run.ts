@@ -45,6 +45,8 @@ export interface ToolRun extends Run {
   /** Looks for such a step once it was sent, and the form as the page has it then. */
   lookForStep?: LookForStep
   form?: () => Element
+  /** Where that stood: what was around it, and before and behind each, from the inside out. */
+  place?: (Node | null)[][]
   /** Leaves the element that this run works on to the next one. */
   release?: () => void
 }
