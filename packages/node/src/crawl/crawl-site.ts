@@ -20,7 +20,7 @@ import { crawlPages } from './pages/crawl-pages.ts'
 import { leadsToLogin } from './pages/leads-to-login.ts'
 import { createPageReader, type PageReader } from './pages/page-reader.ts'
 import { refusedVisit, type Visit, type VisitTarget } from './pages/visit-page.ts'
-import { createPoliteBrowser, createPoliteFetch } from './requests/polite-fetch.ts'
+import { createPoliteBrowser, createPoliteFetch, whileAnswered } from './requests/polite-fetch.ts'
 import { createScanClock, type ScanClock } from './requests/scan-clock.ts'
 import { createScannedSite } from './scanned-site.ts'
 
@@ -45,7 +45,7 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
   try {
     const budget = createScanBudget(settings.perHost, settings.turns)
     const limiter = budget.hosts
-    const fetch = createPoliteFetch(settings.fetch, limiter, clock)
+    const fetch = createPoliteFetch(whileAnswered(settings.fetch), limiter, clock)
     // Pages of a folder are one's own, and there is nobody else to answer.
     const run = createRunJob({ signal: clock.signal, here: settings.source === 'folder' })
     const reader = createDocumentReader(run, () => clock.ended() === 'deadline')

@@ -81,7 +81,8 @@ export async function orNextStep<R extends Pick<Outcome, 'status'>>(
   const ending = await outcome
   // Nothing has left the page: what was given is part of what the form in its place asks for. At the end of a run's time, what was
   // seen counts more than a part that would still have to be loaded.
-  if (run.form && !run.watching!.hasSent()) (await steps.needed(run).catch(() => undefined))?.endAtOther(run)
+  if (run.form && ending.status === 'submitted_unverified' && !run.watching!.hasSent())
+    (await steps.needed(run).catch(() => undefined))?.endAtOther(run)
   // What was refused is given once more at the step where it was asked for.
   if (ending.status !== 'rejected') waiting.delete(run.tool.id)
   return ending

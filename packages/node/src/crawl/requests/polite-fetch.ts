@@ -4,33 +4,38 @@ import type { HostLimiter, ScanBudget } from '../../contracts/scan-budget.ts'
 import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
 import type { ScanClock } from './scan-clock.ts'
 
-/** After so many requests in a row that a host let run out of time, it is not asked again: each one more takes as long. */
-const UNANSWERED = 3
-
 /**
- * A fetcher that waits for its turn at the host and ends with the scan, and that leaves a host alone that has stopped
- * responding. It never rejects and never outlives the scan's signal, even around a fetcher that breaks those promises.
+ * A fetcher that waits for its turn at the host and ends with the scan. It never rejects and never outlives the scan's
+ * signal, even around a fetcher that breaks those promises.
  */
 export function createPoliteFetch(fetch: PageFetcher, limiter: HostLimiter, clock: ScanClock): PageFetcher {
   const { signal, deadline } = clock
-  const unanswered = new Map<string, number>()
   return async (url, options) => {
     const host = URL.parse(url)?.host ?? ''
-    const ask = async (moveTo: (host: string) => Promise<boolean>) => {
-      const count = () => unanswered.get(host) ?? 0
-      if (count() >= UNANSWERED) return failed(url, 'timeout', NOT_ASKED)
-      const turnAt = (next: string) => moveTo(new URL(next).host)
-      const result = await fetch(url, { ...options, signal, deadline, turnAt })
-      unanswered.set(host, !result.ok && result.failure === 'timeout' ? count() + 1 : 0)
-      return result
-    }
+    const ask = async (moveTo: (host: string) => Promise<boolean>) =>
+      fetch(url, { ...options, signal, deadline, turnAt: (next) => moveTo(new URL(next).host) })
     const result = await limiter.run(host, signal, (moveTo) => settled(() => ask(moveTo), url, signal))
     if (clock.ended() && (!result || (!result.ok && result.failure === 'aborted'))) return unfinished(url, clock)
     return result ?? unfinished(url, clock)
   }
 }
 
+/** After so many requests in a row that a host let run out of time, it is not asked again: each one more takes as long. */
+const UNANSWERED = 3
 const NOT_ASKED = `Not requested: the server had not responded to the last ${UNANSWERED} requests in time.`
+
+/** A fetcher that leaves a host alone that has stopped responding. */
+export function whileAnswered(fetch: PageFetcher): PageFetcher {
+  const unanswered = new Map<string, number>()
+  return async (url, options) => {
+    const host = URL.parse(url)?.host ?? ''
+    const count = () => unanswered.get(host) ?? 0
+    if (count() >= UNANSWERED) return failed(url, 'timeout', NOT_ASKED)
+    const result = await fetch(url, options)
+    unanswered.set(host, !result.ok && result.failure === 'timeout' ? count() + 1 : 0)
+    return result
+  }
+}
 
 /**
  * The same for a browser. A page has a turn of its own: it must not hold one that its requests wait for.
