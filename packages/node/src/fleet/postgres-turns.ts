@@ -248,9 +248,11 @@ async function prepare(client: Client): Promise<void> {
       address text, slot int, owner uuid NOT NULL, until timestamptz NOT NULL, PRIMARY KEY (address, slot)
     ) WITH (fillfactor = 50)`,
   )
-  await client.query(
-    `ALTER TABLE ${SLOTS} ADD COLUMN IF NOT EXISTS backend int, ADD COLUMN IF NOT EXISTS is_slow boolean`,
+  // Asked first: to alter a table waits for a backup that reads it, and everybody else waits for that.
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_attribute WHERE attrelid = '${SLOTS}'::regclass AND attname = 'is_slow'`,
   )
+  if (rowCount === 0) await client.query(`ALTER TABLE ${SLOTS} ADD COLUMN backend int, ADD COLUMN is_slow boolean`)
   await client.query(`DELETE FROM ${SLOTS} WHERE until < now() - interval '${STANDSTILL} ms'`)
   await client.query('SELECT pg_advisory_unlock($1)', [keyOf(TABLE)])
 }
