@@ -12,6 +12,8 @@ export interface HostLimiter {
     task: (moveTo: (host: string) => Promise<boolean>) => Promise<T>,
     place?: 'first' | 'last',
   ): Promise<T | undefined>
+  /** Whether the host answers as it should: one that does not gets one request at a time. Every host does until it is told. */
+  trust(host: string, isTrusted: boolean): void
   /** Least time between the beginnings of two requests to the host, in ms. */
   setDelay(host: string, ms: number): void
 }

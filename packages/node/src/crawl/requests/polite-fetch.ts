@@ -12,8 +12,13 @@ export function createPoliteFetch(fetch: PageFetcher, limiter: HostLimiter, cloc
   const { signal, deadline } = clock
   return async (url, options) => {
     const host = URL.parse(url)?.host ?? ''
-    const ask = async (moveTo: (host: string) => Promise<boolean>) =>
-      fetch(url, { ...options, signal, deadline, turnAt: (next) => moveTo(new URL(next).host) })
+    const ask = async (moveTo: (host: string) => Promise<boolean>) => {
+      const turnAt = (next: string) => moveTo(new URL(next).host)
+      const result = await fetch(url, { ...options, signal, deadline, turnAt })
+      // Should this process stand still now, its request stays open at a host that never comes to an end, and others go on there.
+      limiter.trust(host, result.ok)
+      return result
+    }
     const result = await limiter.run(host, signal, (moveTo) => settled(() => ask(moveTo), url, signal))
     if (clock.ended() && (!result || (!result.ok && result.failure === 'aborted'))) return unfinished(url, clock)
     return result ?? unfinished(url, clock)

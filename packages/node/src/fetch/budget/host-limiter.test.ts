@@ -103,3 +103,22 @@ test('an abort on the way to another host: nobody has a turn', async () => {
   await there
   for (const host of ['a', 'b']) expect(await limiter.run(host, never, async () => host)).toBe(host)
 })
+
+test('a host that does not answer as it should gets one request at a time, until it does', async () => {
+  const limiter = createHostLimiter(2)
+  let active = 0
+  const most = async () => {
+    let seen = 0
+    const task = async () => {
+      seen = Math.max(seen, ++active)
+      await pause(2)
+      active--
+    }
+    await Promise.all([1, 2, 3, 4].map(() => limiter.run('a', never, task)))
+    return seen
+  }
+  limiter.trust('a', false)
+  expect(await most()).toBe(1)
+  limiter.trust('a', true)
+  expect(await most()).toBe(2)
+})

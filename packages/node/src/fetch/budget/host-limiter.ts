@@ -3,6 +3,8 @@ import type { HostLimiter } from '../../contracts/scan-budget.ts'
 
 interface Lane {
   active: number
+  /** At one time. */
+  most: number
   delay: number
   /** When the last request began, in ms of `performance.now()`. */
   begun: number
@@ -18,13 +20,23 @@ interface Lane {
 export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimiter {
   const lanes = new Map<string, Lane>()
 
+  function laneOf(host: string): Lane {
+    const known = lanes.get(host)
+    if (known) return known
+    const waiting = { first: [], last: [] }
+    const begun = Number.NEGATIVE_INFINITY
+    const fresh: Lane = { active: 0, most: perHost, delay: 0, begun, timer: undefined, waiting }
+    lanes.set(host, fresh)
+    return fresh
+  }
+
   /** @returns gives the turn back; undefined when the signal aborted first */
   async function take(host: string, signal: AbortSignal, place: 'first' | 'last'): Promise<(() => void) | undefined> {
-    const lane = laneOf(lanes, host)
-    if (!(await turn(lane, { perHost, place, signal }))) return undefined
+    const lane = laneOf(host)
+    if (!(await turn(lane, { place, signal }))) return undefined
     const leave = () => {
       lane.active--
-      advance(lane, perHost)
+      advance(lane)
     }
     if (!turns) return leave
     const release = await turns.take(host, lane.delay, signal).catch(() => undefined)
@@ -62,20 +74,22 @@ export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimit
         release?.()
       }
     },
+    trust(host, isTrusted) {
+      laneOf(host).most = isTrusted ? perHost : 1
+    },
     setDelay(host, ms) {
-      laneOf(lanes, host).delay = ms
+      laneOf(host).delay = ms
     },
   }
 }
 
 interface Turn {
-  perHost: number
   place: 'first' | 'last'
   signal: AbortSignal
 }
 
 /** Resolves to true when it is the caller's turn, which is then counted as active; to false when aborted first. */
-function turn(lane: Lane, { perHost, place, signal }: Turn): Promise<boolean> {
+function turn(lane: Lane, { place, signal }: Turn): Promise<boolean> {
   const waiting = lane.waiting[place]
   if (signal.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {
@@ -91,16 +105,16 @@ function turn(lane: Lane, { perHost, place, signal }: Turn): Promise<boolean> {
     }
     signal.addEventListener('abort', leave, { once: true })
     waiting.push(begin)
-    advance(lane, perHost)
+    advance(lane)
   })
 }
 
-function advance(lane: Lane, perHost: number): void {
+function advance(lane: Lane): void {
   clearTimeout(lane.timer)
-  while (lane.active < perHost && isAwaited(lane)) {
+  while (lane.active < lane.most && isAwaited(lane)) {
     const wait = lane.delay > 0 ? lane.begun + lane.delay - performance.now() : 0
     if (wait > 0) {
-      lane.timer = setTimeout(() => advance(lane, perHost), wait)
+      lane.timer = setTimeout(() => advance(lane), wait)
       return
     }
     lane.active++
@@ -112,13 +126,4 @@ function advance(lane: Lane, perHost: number): void {
 
 function isAwaited({ waiting }: Lane): boolean {
   return waiting.first.length + waiting.last.length > 0
-}
-
-function laneOf(lanes: Map<string, Lane>, host: string): Lane {
-  const known = lanes.get(host)
-  if (known) return known
-  const waiting = { first: [], last: [] }
-  const fresh: Lane = { active: 0, delay: 0, begun: Number.NEGATIVE_INFINITY, timer: undefined, waiting }
-  lanes.set(host, fresh)
-  return fresh
 }
