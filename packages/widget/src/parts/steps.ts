@@ -1,4 +1,4 @@
-import { endAt, endAtOther, formOf, goOn, isLater } from '../run/steps.ts'
+import { endAt, endAtNew, goOn, heldForm, isLater } from '../run/steps.ts'
 
 /** What goes through the steps of a form: most forms show all their fields at once. */
-export const steps = { isLater, goOn, endAt, endAtOther, formOf }
+export const steps = { isLater, goOn, endAt, endAtNew, heldForm }

@@ -55,7 +55,7 @@ async function freeTarget(run: ToolRun): Promise<Element> {
 async function reach(run: ToolRun): Promise<Element> {
   if (run.chosen !== undefined) await otherPages.loaded()!.makeChoice(run)
   const target =
-    steps.loaded()?.formOf(run) ??
+    steps.loaded()?.heldForm(run) ??
     (await reachTarget(run, run.tool, async (trigger) => agreeAnew(run, await triggerReasons(run, trigger))))
   const hasWaited = await readyFor(run, run.tool, target)
   // The page may have changed meanwhile. What is still there is not opened a second time.

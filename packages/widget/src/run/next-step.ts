@@ -28,8 +28,8 @@ export const steps = lazyPart<{
   isLater(run: ToolRun, key: string, form: Element): boolean
   goOn(run: ToolRun, current: () => Element): Promise<boolean>
   endAt(run: ToolRun, form: Element): never
-  endAtOther(run: ToolRun): void
-  formOf(run: ToolRun): Element | undefined
+  endAtNew(run: ToolRun): void
+  heldForm(run: ToolRun): Element | undefined
 }>('steps')
 
 /** Whether a form has another step: it shows no button to send it, and has fields that it does not show. */
@@ -82,7 +82,7 @@ export async function orNextStep<R extends Pick<Outcome, 'status'>>(
   // Nothing has left the page: what was given is part of what the form in its place asks for. At the end of a run's time, what was
   // seen counts more than a part that would still have to be loaded.
   if (run.form && ending.status === 'submitted_unverified' && !run.watching!.hasSent())
-    (await steps.needed(run).catch(() => undefined))?.endAtOther(run)
+    (await steps.needed(run).catch(() => undefined))?.endAtNew(run)
   // What was refused is given once more at the step where it was asked for.
   if (ending.status !== 'rejected') waiting.delete(run.tool.id)
   return ending

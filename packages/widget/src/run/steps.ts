@@ -84,7 +84,7 @@ export function endAt(run: ToolRun, form: Element): never {
 }
 
 /** Ends the run at the form that a script has drawn in the place of the one that was filled in, if there is one. */
-export function endAtOther(run: ToolRun): void {
+export function endAtNew(run: ToolRun): void {
   if (isConnected(run.form!())) return
   const before = run.watching!.noted().waiting!
   const fields = [...waitingIn(document)].filter(([key]) => !before.includes(key)).map(([, field]) => field)
@@ -93,20 +93,20 @@ export function endAtOther(run: ToolRun): void {
 }
 
 /** Whether it stands where another form stood: within what is left of its surroundings, and between its neighbours there. */
-function isInPlace(form: Element, place: (Node | null)[][]): boolean {
+function isInPlace(form: Element, place: NonNullable<ToolRun['place']>): boolean {
   const [parent, previous, next] = place.find(([parent]) => parent && isConnected(parent)) ?? []
-  const isBetween = (first: Node, second: Node): boolean => isBefore(first, second) && !contains(first, second)
+  const precedes = (first: Node, second: Node): boolean => isBefore(first, second) && !contains(first, second)
   const isThere = (node: Node | null | undefined): node is Node => !!node && isConnected(node)
   return (
     !!parent &&
     contains(parent, form) &&
-    (!isThere(previous) || isBetween(previous, form)) &&
-    (!isThere(next) || isBetween(form, next))
+    (!isThere(previous) || precedes(previous, form)) &&
+    (!isThere(next) || precedes(form, next))
   )
 }
 
 /** The form that waits at a later step, where it is in sight: a script may have drawn it in the place of the tool's own. */
-export function formOf(run: ToolRun): Element | undefined {
+export function heldForm(run: ToolRun): Element | undefined {
   const form = waitingForm(run)
   return form && isVisible(form) ? form : undefined
 }

@@ -46,7 +46,7 @@ export interface ToolRun extends Run {
   lookForStep?: LookForStep
   form?: () => Element
   /** Where that stood: what was around it, and before and behind each, from the inside out. */
-  place?: (Node | null)[][]
+  place?: [around: Node | null, before: Element | null, behind: Element | null][]
   /** Leaves the element that this run works on to the next one. */
   release?: () => void
 }
