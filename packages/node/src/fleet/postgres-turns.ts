@@ -22,11 +22,13 @@ const SILENCE = 8_000
 /** After how long without an answer this process takes its turns for lost, in ms: sooner than the server gives them away. */
 const STALE = 6_000
 
-/**
- * A request that takes longer than this, in ms, may be one that its host never answers. The turn of a process that stands still,
- * but whose connection is there, is kept that much longer then: nobody but that process can end such a request.
- */
+/** A request that takes longer than this, in ms, may be one that its host never answers. */
 const SLOW = 1_000
+
+/**
+ * How much longer than others the turn of such a request is kept, in ms, while its process stands still and its connection is there:
+ * nobody but that process can end it.
+ */
 const STANDSTILL = 60_000
 
 /** How long a name means the same address, in ms. */

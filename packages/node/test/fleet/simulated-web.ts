@@ -132,13 +132,14 @@ function page(n: number, version: number): string {
 <form action="/send" method="post"><label>Email <input type="email" name="email" required></label><button>Subscribe</button></form></html>`
 }
 
-const attacks = 5
+/** Ways in which a machine is hostile, one after the other. */
+const ATTACKS = 5
 /** Hostile machines of this number, and each fifth one after it, never answer. */
 export const SILENT = 3
 
 /** What a site may do to whoever reads it. */
 function attack({ response, path }: Asked, n: number): void {
-  switch (n % attacks) {
+  switch (n % ATTACKS) {
     case 0:
       // For ever somewhere else.
       return void response.writeHead(302, { location: `${path}x` }).end()

@@ -13,10 +13,15 @@ export function createPoliteFetch(fetch: PageFetcher, limiter: HostLimiter, cloc
   return async (url, options) => {
     const host = URL.parse(url)?.host ?? ''
     const ask = async (moveTo: (host: string) => Promise<boolean>) => {
-      const turnAt = (next: string) => moveTo(new URL(next).host)
+      // Where a redirect has led.
+      let at = host
+      const turnAt = (next: string) => {
+        at = new URL(next).host
+        return moveTo(at)
+      }
       const result = await fetch(url, { ...options, signal, deadline, turnAt })
-      // Should this process stand still now, its request stays open at a host that never comes to an end, and others go on there.
-      limiter.trust(host, result.ok)
+      // Were this process to stand still, what it asked a host that never ends its answers would stay open while others go on there.
+      limiter.trust(at, result.ok)
       return result
     }
     const result = await limiter.run(host, signal, (moveTo) => settled(() => ask(moveTo), url, signal))

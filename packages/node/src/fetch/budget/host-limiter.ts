@@ -30,7 +30,7 @@ export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimit
     return fresh
   }
 
-  /** @returns gives the turn back; undefined when the signal aborted first */
+  /** @returns gives the turn back; undefined when the signal aborted first, or no other process could be asked */
   async function take(host: string, signal: AbortSignal, place: 'first' | 'last'): Promise<(() => void) | undefined> {
     const lane = laneOf(host)
     if (!(await turn(lane, { place, signal }))) return undefined
@@ -40,14 +40,14 @@ export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimit
     }
     if (!turns) return leave
     const release = await turns.take(host, lane.delay, signal).catch(() => undefined)
-    if (!release) leave()
-    return (
-      release &&
-      (() => {
-        release()
-        leave()
-      })
-    )
+    if (!release) {
+      leave()
+      return undefined
+    }
+    return () => {
+      release()
+      leave()
+    }
   }
 
   return {

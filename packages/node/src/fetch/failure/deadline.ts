@@ -6,8 +6,8 @@ export interface Deadline {
   readonly ended: FetchError | undefined
   /** Calls `listener` when the attempt ends; replaces the one before. */
   onEnd(listener: ((error: FetchError) => void) | undefined): void
-  /** Waits for something that does not count as time of the attempt. */
-  without<T>(waiting: Promise<T>): Promise<T>
+  /** Waits for something whose time is not that of the attempt. */
+  pausedFor<T>(waiting: Promise<T>): Promise<T>
   /** Forgets timer and signal. */
   stop(): void
 }
@@ -37,7 +37,7 @@ export function startDeadline(timeoutMs: number, signal: AbortSignal | undefined
     onEnd(next) {
       listener = next
     },
-    async without(waiting) {
+    async pausedFor(waiting) {
       clearTimeout(timer)
       left -= performance.now() - begun
       try {

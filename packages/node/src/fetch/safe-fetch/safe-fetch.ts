@@ -79,7 +79,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     const deadline = startDeadline(Math.max(0, Math.min(timeoutMs, latest - Date.now())), given.signal)
     try {
       const request = async (url: URL) => {
-        if (turnAt && !(await deadline.without(turnAt(url.href))))
+        if (turnAt && !(await deadline.pausedFor(turnAt(url.href))))
           throw new FetchError('aborted', 'The request was stopped.')
         return exchange(agent, { url, method, headers: headersFor(url), maxBytes, onTooLarge }, deadline)
       }
