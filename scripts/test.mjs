@@ -5,8 +5,8 @@ import { steps } from './lib/steps.mjs'
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
 
-/** Steps that run at the same time: the machine has two cores at least. */
-const AT_ONCE = 2
+/** What steps share: the machine has two cores at least. */
+const CORES = 2
 
 const chosen = process.argv.slice(2).filter((name) => name !== '--all')
 const isAll = process.argv.includes('--all')
@@ -21,13 +21,16 @@ let failed = 0
 /** @type {string[]} */
 const failures = []
 
-for (const group of groups(steps.filter(isWanted))) {
-  const waiting = [...group]
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await take(step)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+/** @type {Map<Promise<unknown>, number>} */
+const running = new Map()
+for (const step of steps.filter(isWanted)) {
+  const { cores = 1 } = step
+  // In order: a step that needs the whole machine waits for all before it, and those behind it wait for it.
+  while (taken() + cores > CORES) await Promise.race(running.keys())
+  const done = take(step).finally(() => running.delete(done))
+  running.set(done, cores)
 }
+await Promise.all(running.keys())
 for (const failure of failures) process.stdout.write(`failed: ${failure}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 if (failed > 0) process.exitCode = 1
@@ -37,19 +40,8 @@ function isWanted({ name, isExtra, isNamed }) {
   return chosen.length > 0 ? chosen.includes(name) : !isNamed && (isAll || !isExtra)
 }
 
-/**
- * Steps that may run beside each other, in order.
- * @param {Step[]} all
- */
-function groups(all) {
-  /** @type {Step[][]} */
-  const made = []
-  for (const step of all) {
-    const last = made.at(-1)
-    if (last && !step.isAlone && !last[0]?.isAlone) last.push(step)
-    else made.push([step])
-  }
-  return made
+function taken() {
+  return [...running.values()].reduce((sum, cores) => sum + cores, 0)
 }
 
 /** @param {Step} step */

@@ -8,7 +8,7 @@ import { run } from './run.mjs'
 const WORKERS = Math.max(2, availableParallelism() - 1)
 
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} TestFile */
-/** @typedef {{ env?: Record<string, string>, files?: string[], workers?: number, timeoutMs?: number }} Options */
+/** @typedef {{ env?: Record<string, string>, files?: string[], workers?: number, seed?: number, timeoutMs?: number }} Options */
 
 /**
  * Runs vitest projects, shows vitest's own report and counts the tests. A run that fails without a failed test (a file
@@ -18,7 +18,8 @@ const WORKERS = Math.max(2, availableParallelism() - 1)
  * have.
  * @param {string[]} projects
  * @param {Options} [options] `files`: parts of the paths of the test files that are run, all without; `workers`: more than
- *   there are cores where tests wait for most of their time; `timeoutMs`: what takes longer hangs
+ *   there are cores where tests wait for most of their time; `seed`: of a random order of files and tests; `timeoutMs`: what
+ *   takes longer hangs
  * @returns {Promise<{ passed: number, failed: number, note: string, failures: string[] }>}
  */
 export async function runVitest(projects, options = {}) {
@@ -48,7 +49,7 @@ export async function runVitest(projects, options = {}) {
  * @param {Options} options
  * @returns {Promise<{ code: number, files: TestFile[], secondTries: string[] }>}
  */
-async function runOnce(projects, { env = {}, files = [], workers = WORKERS, timeoutMs = 1_800_000 }) {
+async function runOnce(projects, { env = {}, files = [], workers = WORKERS, seed, timeoutMs = 1_800_000 }) {
   const folder = await mkdtemp(join(tmpdir(), 'operable-vitest-'))
   // Some tests start programs as another user: those have to reach their files in it.
   await chmod(folder, 0o711)
@@ -65,6 +66,9 @@ async function runOnce(projects, { env = {}, files = [], workers = WORKERS, time
         '--reporter=json',
         `--reporter=${join(root, 'scripts/lib/second-tries.mjs')}`,
         ...(process.env['CI'] ? ['--retry=2'] : []),
+        ...(seed === undefined
+          ? []
+          : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]),
         `--outputFile.json=${file}`,
         ...projects.map((name) => `--project=${name}`),
         ...files,

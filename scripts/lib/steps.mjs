@@ -10,9 +10,9 @@ import { runVitest } from './run-vitest.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, note?: string, output?: string, failures?: string[] }} StepResult
- * @typedef {{ name: string, title: string, run: () => Promise<StepResult>, isAlone?: boolean, isExtra?: boolean, isNamed?: boolean }} Step `isAlone`:
- *   it takes the whole machine, or others stand on it; the steps between such ones run two at a time. `isExtra`: with
- *   `--all` or its name only; `isNamed`: with its name only
+ * @typedef {{ name: string, title: string, run: () => Promise<StepResult>, cores?: number, isExtra?: boolean, isNamed?: boolean }} Step `cores`: how
+ *   many of two it takes, 1 by default: both if others stand on it, half of one if it waits for most of its time. `isExtra`:
+ *   with `--all` or its name only; `isNamed`: with its name only
  */
 
 const docs = ['--conditions=development', 'scripts/generate-docs.mjs']
@@ -21,7 +21,7 @@ const examples = ['--test', 'examples/*/*.test.ts']
 
 /** What `npm test` runs, in this order: what fails fastest comes first. */
 export const steps = /** @type {Step[]} */ ([
-  { name: 'corpus', title: 'real test data', run: corpus, isAlone: true },
+  { name: 'corpus', title: 'real test data', run: corpus, cores: 2 },
   { name: 'lint', title: 'format and lint', run: () => command('biome', 'check', '--error-on-warnings') },
   { name: 'levels', title: 'imports go down only', run: () => command('node', 'scripts/check-levels.mjs') },
   { name: 'lockfile', title: 'no registry in the lock file', run: () => command('node', 'scripts/check-lockfile.mjs') },
@@ -29,7 +29,13 @@ export const steps = /** @type {Step[]} */ ([
     name: 'build',
     title: 'JavaScript and declarations',
     run: () => command('node', 'scripts/build.mjs', '--if-changed'),
-    isAlone: true,
+    cores: 2,
+  },
+  // The longest of those that need one core: the short ones run beside it.
+  {
+    name: 'unit',
+    title: 'unit tests, without those of the core',
+    run: () => runVitest(['node', 'widget', 'repository'], { workers: availableParallelism() * 2 }),
   },
   {
     name: 'types',
@@ -57,36 +63,31 @@ export const steps = /** @type {Step[]} */ ([
     title: 'operable ci, the same 20 times',
     run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
   },
-  {
-    name: 'unit',
-    title: 'unit tests',
-    run: () => runVitest(['core', 'node', 'widget', 'repository'], { workers: availableParallelism() + 1 }),
-    isAlone: true,
-  },
+  { name: 'core', title: 'unit tests of the core, in a random order', run: inAnyOrder },
   {
     name: 'order',
-    title: 'unit tests of the core in three random orders',
-    run: inAnyOrder,
-    isAlone: true,
+    title: 'unit tests of the core, in two other orders',
+    run: inOtherOrders,
     isExtra: true,
   },
-  { name: 'browser', title: 'real-browser tests', run: browser, isAlone: true },
-  // What follows waits for most of its time, so it runs two at a time.
+  { name: 'browser', title: 'real-browser tests', run: browser, cores: 2 },
   {
     name: 'engines',
     title: 'the built widget in Chromium, Firefox and WebKitGTK',
     run: engines,
+    cores: 0.5,
     isExtra: true,
   },
   {
     name: 'fleet',
     title: '500 scans by many processes, with faults',
     run: () => command('node', '--conditions=development', 'scripts/fleet/fleet.mjs'),
+    cores: 0.5,
     isExtra: true,
   },
-  { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs },
-  { name: 'demo', title: 'npm start, once: its scores and its proofs', run: demo },
-  { name: 'bench', title: 'every benchmark, as small as it can be', run: benchmarks, isAlone: true, isNamed: true },
+  { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, cores: 0.5 },
+  { name: 'demo', title: 'npm start, once: its scores and its proofs', run: demo, cores: 0.5 },
+  { name: 'bench', title: 'every benchmark, as small as it can be', run: benchmarks, cores: 2, isNamed: true },
 ])
 
 /**
@@ -108,18 +109,21 @@ async function corpus() {
   return { passed: 0, failed: 0, note: `${problem}. The tests that need it are skipped` }
 }
 
+/** No test may stand on another one, for the files of a worker share its modules. Run again with the seed that the note names. */
+async function inAnyOrder() {
+  const seed = randomInt(1_000_000)
+  const result = await runVitest(['core'], { seed })
+  return { ...result, note: `${result.note}; seed ${seed}` }
+}
+
 /** Of the core's tests, those that read the corpus or hostile pages take four fifths of the time: one random order is enough. */
 const LONG = ['names-oracle', 'hostile-pages', 'corpus', 'tool-tokens', 'challenge', 'robots', 'render-markdown']
 
-/** No test may stand on another one, for the files of a worker share its modules. Run again with the seed that the output names. */
-async function inAnyOrder() {
-  const seeds = Array.from({ length: 3 }, () => randomInt(1_000_000))
-  for (const [index, seed] of seeds.entries()) {
-    const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]
-    const words = ['run', '--config=vitest.workspace.ts', '--project=core', '--reporter=minimal', ...order]
-    const env = index === 0 ? {} : { OPERABLE_WITHOUT: LONG.join(' ') }
-    const { code, output } = await run('vitest', words, { env })
-    if (code !== 0) return { passed: 0, failed: 1, output }
+async function inOtherOrders() {
+  const seeds = [randomInt(1_000_000), randomInt(1_000_000)]
+  for (const seed of seeds) {
+    const result = await runVitest(['core'], { seed, env: { OPERABLE_WITHOUT: LONG.join(' ') } })
+    if (result.failed > 0) return { ...result, note: `seed ${seed}` }
   }
   return { passed: 1, failed: 0, note: `seeds ${seeds.join(', ')}` }
 }
@@ -129,7 +133,7 @@ async function browser() {
     const path = await ensureBrowser()
     const shell = await ensureShell()
     const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
-    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 2, timeoutMs: 3_000_000 })
+    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 3 + 1, timeoutMs: 3_000_000 })
     return { ...result, note: `${result.note}; ${[path, shell].filter(Boolean).join(' and ')}` }
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }

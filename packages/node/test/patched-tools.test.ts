@@ -1,5 +1,5 @@
 import type { Tool } from '@operable/core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, type TestContext, test } from 'vitest'
 import { serve } from '../src/http/listen/node-server.ts'
 import { createOperable } from '../src/services/create-operable.ts'
 import { memoryStorage } from '../src/storage/memory.ts'
@@ -18,21 +18,16 @@ import {
 
 // Each row over the service's own HTTP, with the pages of the site on loopback.
 
-const ends: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end()
-})
-
-async function start(row: PatchRow) {
+async function start(row: PatchRow, { onTestFinished }: TestContext) {
   const sites = await patchedSites(row.delays ?? {}, row.then?.some(({ patch }) => patch?.['pageUrl']) === true)
   const storage = memoryStorage()
   const operable = createOperable({ storage, fetch: sites.fetch, renderer: sites.renderer, adminKey: 'the-admin-key' })
   const server = await serve({ operable, port: 0, log: () => {} })
-  ends.push(
-    sites.close,
-    async () => operable.close(),
-    async () => server.close(),
-  )
+  onTestFinished(async () => {
+    await server.close()
+    await operable.close()
+    await sites.close()
+  })
   const { website } = await operable.websites.add('https://www.harborphysio.example')
   const tools = [row.before, ...(row.others ?? [])].map((given, index) => storedTool(given, `tool${index}`))
   await storage.write(`tools/${website.id}`, { tools } as never)
@@ -79,8 +74,8 @@ function expectTool(after: Tool, before: Tool, row: PatchRow): void {
 }
 
 describe('a change of one tool', () => {
-  test.each(patchRows.map((row) => [row.id, row] as const))('%s', { timeout: 60_000 }, async (_, row) => {
-    const started = await start(row)
+  test.concurrent.for(patchRows.map((row) => [row.id, row] as const))('%s', async ([, row], context) => {
+    const started = await start(row, context)
     const { ask, list, before, operable } = started
     for (const step of row.first ?? []) await take(started, step)
     const { status, json } = await ask('PATCH', `/${before.id}`, patchBody(row.patch))
