@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { Client, Pool } from 'pg'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ask, type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
 import type { Storage } from '../contracts/storage.ts'
 import { openPool } from './open-pool.ts'
@@ -270,18 +270,15 @@ async function cutConnections(it: PostgresServer, database: string): Promise<voi
 
 describe('without a server', () => {
   test('without pg the error names the package', async () => {
-    vi.resetModules()
     vi.doMock('pg', () => {
       throw new Error('Cannot find package pg')
     })
-    const { postgresStorage: fresh } = await import('./postgres.ts')
+    onTestFinished(() => void vi.doUnmock('pg'))
     const message = expect.stringContaining('npm install pg')
-    await expect(fresh('postgres://127.0.0.1:1/x').read('a')).rejects.toMatchObject({
+    await expect(postgresStorage('postgres://127.0.0.1:1/x').read('a')).rejects.toMatchObject({
       code: 'missing_dependency',
       message,
     })
-    vi.doUnmock('pg')
-    vi.resetModules()
   })
 
   test.each(['', 'operable.db', 'mysql://host/database', 'postgres:/x'])('%j is no address of a database', (text) => {
