@@ -64,13 +64,8 @@ export const steps = /** @type {Step[]} */ ([
     run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
   },
   { name: 'core', title: 'unit tests of the core, in a random order', run: inAnyOrder },
-  {
-    name: 'order',
-    title: 'unit tests of the core, in two other orders',
-    run: inOtherOrders,
-    isExtra: true,
-  },
   { name: 'browser', title: 'real-browser tests', run: browser, cores: 2 },
+  // What follows waits for most of its time. Beside the step before, everything would take longer.
   {
     name: 'engines',
     title: 'the built widget in Chromium, Firefox and WebKitGTK',
@@ -87,6 +82,13 @@ export const steps = /** @type {Step[]} */ ([
   },
   { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, cores: 0.5 },
   { name: 'demo', title: 'npm start, once: its scores and its proofs', run: demo, cores: 0.5 },
+  {
+    name: 'order',
+    title: 'unit tests of the core, in two other orders',
+    run: inOtherOrders,
+    cores: 0.5,
+    isExtra: true,
+  },
   { name: 'bench', title: 'every benchmark, as small as it can be', run: benchmarks, cores: 2, isNamed: true },
 ])
 
@@ -157,6 +159,7 @@ async function engines() {
   const result = await runVitest(['engines'], {
     env: { CHROMIUM_PATH: path },
     files: ['chromium.engine.test.ts', ...files],
+    workers: 1 + files.length,
   })
   if (missing.length === 0) return result
   const problem = `not run: ${missing.join(' and ')}, which this machine does not have`
