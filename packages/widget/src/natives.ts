@@ -85,6 +85,7 @@ export const activeElement = member('Document', 'activeElement')
 export const readyState = member('Document', 'readyState')
 export const currentScript = member('Document', 'currentScript')
 export const viewOf = member('Document', 'defaultView')
+export const walker = member('Document', 'createTreeWalker')
 const prerendering = descriptor('Document', 'prerendering').get
 /**
  * Whether the browser draws the document ahead of a visit that may never come

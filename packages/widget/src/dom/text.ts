@@ -6,10 +6,12 @@ import {
   isElement,
   isText,
   matches,
+  parentOf,
   rawText,
   rootOf,
   select,
   tagOf,
+  walker,
 } from '../natives.ts'
 
 const BUTTONS = 'input:is([type=submit],[type=button],[type=reset],[type=image])'
@@ -40,17 +42,18 @@ export function shownText(element: Element): string {
   return isHtml(element) ? innerText(element) : ''
 }
 
+/** https://dom.spec.whatwg.org/#dom-nodefilter-show_text */
+const SHOW_TEXT = 4
+
 /**
  * The beginning of nearly the same, in one line, as styles alone tell it: the layout of a large part takes long. Scripts and the like have
  * no box; `aria-hidden` does not count, as in `isVisible`.
  */
 export function styledText(part: Element, max: number): string {
-  const isShown = checkVisibility(part, { visibilityProperty: true })
+  const texts = walker(document, part, SHOW_TEXT)
   let text = ''
-  for (const child of childrenOf(part))
-    if (text.length < max)
-      if (isElement(child)) text += ` ${styledText(child, max)} `
-      else if (isShown && isText(child)) text += rawText(child)
+  for (let at = texts.nextNode(); at && !text[max]; at = texts.nextNode())
+    if (checkVisibility(parentOf(at) as Element, { visibilityProperty: true })) text += ` ${rawText(at)}`
   return line(text, max)
 }
 

@@ -13,6 +13,7 @@ import {
   tagOf,
   viewOf,
 } from '../natives.ts'
+import { allOf } from './all-of.ts'
 import { sparing } from './sparing.ts'
 
 /** The node around a node as it is drawn: a slotted element stands in its slot, a shadow tree in its host. */
@@ -61,13 +62,15 @@ function hostsIn(node: Node): Element[] {
   return node === root ? hosts : hosts.filter((host) => host !== node && contains(node, host))
 }
 
-/** Most of a page: what can show no tree of its own (https://dom.spec.whatwg.org/#dom-element-attachshadow), or never does. */
-const CHILDLESS = 'a,b,i,li,tr,td,label,input,option,img,path,p,h2,h3'
+/**
+ * All but ours, and most of a page: what can show no tree of its own
+ * (https://dom.spec.whatwg.org/#dom-element-attachshadow), or never does.
+ */
+const HOSTS = ':not([data-operable],a,b,i,li,tr,td,label,input,option,img,path,p,h2,h3)'
 
 /** A selector knows no shadow trees, so that each element has to be asked. */
 const hostsOf = sparing(
-  (root) =>
-    select(root, `:not([data-operable],${CHILDLESS})`).filter((element) => shadowOf(element) || frameDocument(element)),
+  (root) => allOf(root, HOSTS).filter((element) => shadowOf(element) || frameDocument(element)),
   100,
 )
 
