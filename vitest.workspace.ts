@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 // Time limits are only there for what would hang: no test fails because a machine is slow.
 // No test changes what another one sees, so the files of a worker share its modules, and its browser: a third of the time.
-// Tests read the sources, not the build: the "development" condition of each package's exports points there. It is the same for
-// all projects, which share what is compiled: a file that one of them has linked to the build is linked to it for all.
+// Tests read the sources, not the build: the "development" condition of each package's exports points there.
 const resolve = { conditions: ['development'] }
 const ssr = { resolve: { conditions: ['development'] } }
 
@@ -16,7 +15,7 @@ const without = (process.env['OPERABLE_WITHOUT'] ?? '').split(' ').filter(Boolea
 export default defineConfig({
   test: {
     projects: [
-      { resolve, ssr, test: { isolate: false, name: 'repository', root: '.', include: ['scripts/**/*.test.mjs'] } },
+      { test: { isolate: false, name: 'repository', root: '.', include: ['scripts/**/*.test.mjs'] } },
       {
         resolve,
         ssr,
