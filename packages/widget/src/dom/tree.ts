@@ -66,7 +66,7 @@ function hostsIn(node: Node): Element[] {
  * All but ours, and most of a page: what can show no tree of its own
  * (https://dom.spec.whatwg.org/#dom-element-attachshadow), or never does.
  */
-const HOSTS = ':not([data-operable],a,b,i,p,li,tr,td,img,path)'
+const HOSTS = ':not([data-operable],a,b,p,li,td,img)'
 
 /** A selector knows no shadow trees, so that each element has to be asked. */
 const hostsOf = sparing(
