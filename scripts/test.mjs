@@ -26,7 +26,7 @@ const running = new Map()
 for (const step of steps.filter(isWanted)) {
   const { cores = 1 } = step
   // In order: a step that needs the whole machine waits for all before it, and those behind it wait for it.
-  while (taken() + cores > CORES) await Promise.race(running.keys())
+  while (coresTaken() + cores > CORES) await Promise.race(running.keys())
   const done = take(step).finally(() => running.delete(done))
   running.set(done, cores)
 }
@@ -40,7 +40,7 @@ function isWanted({ name, isExtra, isNamed }) {
   return chosen.length > 0 ? chosen.includes(name) : !isNamed && (isAll || !isExtra)
 }
 
-function taken() {
+function coresTaken() {
   return [...running.values()].reduce((sum, cores) => sum + cores, 0)
 }
 

@@ -88,6 +88,7 @@ export const steps = /** @type {Step[]} */ ([
     name: 'order',
     title: 'unit tests of the core, in two other orders',
     run: inOtherOrders,
+    // It does not wait: it uses what the steps beside it leave.
     cores: 0.5,
     isExtra: true,
   },
@@ -137,6 +138,7 @@ async function browser() {
     const path = await ensureBrowser()
     const shell = await ensureShell()
     const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
+    // Rows wait for pages and timers, so cores are idle with fewer workers.
     const result = await runVitest(['browser'], { env, workers: availableParallelism() * 3 + 1, timeoutMs: 3_000_000 })
     return { ...result, note: `${result.note}; ${[path, shell].filter(Boolean).join(' and ')}` }
   } catch (error) {

@@ -63,8 +63,8 @@ function hostsIn(node: Node): Element[] {
 }
 
 /**
- * All but ours, and most of a page: what can show no tree of its own
- * (https://dom.spec.whatwg.org/#dom-element-attachshadow), or never does.
+ * All elements but ours and those that pages have by the thousands, which can show no tree of their own
+ * (https://dom.spec.whatwg.org/#dom-element-attachshadow), or never do.
  */
 const HOSTS = ':not([data-operable],a,b,p,li,td,img)'
 
