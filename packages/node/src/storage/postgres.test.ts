@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { postgresDatabases } from '../../test/postgres-database.ts'
 import { testStorage } from './conformance.ts'
 import { postgresStorage } from './postgres.ts'
-import type { PostgresPool } from './postgres-pool.ts'
+import { type PostgresPool, watchPool } from './postgres-pool.ts'
 
 const { kind, create } = await postgresDatabases()
 const database = await create()
@@ -11,6 +11,8 @@ const database = await create()
 testStorage(kind, () => postgresStorage(database))
 
 const pool = typeof database === 'string' ? new Pool({ connectionString: database }) : database
+// The end of a pool does not wait for its connections: the server may cut one that is still saying goodbye.
+watchPool(pool)
 if (typeof database === 'string') afterAll(() => pool.end())
 
 /** A pool that notes what it is asked. */
