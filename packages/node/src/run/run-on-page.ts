@@ -35,7 +35,6 @@ export interface PageRun {
 /** Beside the run's own time: for the page that it leads to, and for answers of a machine that is busy. */
 const SLACK_MS = 15_000
 const DEADLINE_MS = 30_000
-const APPROVAL_MS = 300_000
 const LOOK_MS = 50
 /** Pages one after the other that a run may lead to. */
 const MOST_PAGES = 5
@@ -132,21 +131,29 @@ async function follow(
   const remote = await page.evaluateHandle<Remote>(await remoteScript())
   const stop = (): void => void remote.evaluate((each) => each.stop()).catch(() => undefined)
   const over = new AbortController()
+  const limit = (run.options.deadlineMs ?? DEADLINE_MS) + (run.options.outcomeMs ?? 8_000) + SLACK_MS
   try {
-    await remote.evaluate((each, [tool, input, run]) => each.start(tool, input, run), [tool, input, run] as const)
+    // News is asked for before the page may go on: a browser delivers nothing to one that is on its way to another page.
+    let hearing = remote.evaluate(
+      (each, [tool, input, run]) => {
+        each.start(tool, input, run)
+        return each.news()
+      },
+      [tool, input, run] as const,
+    )
     signal?.addEventListener('abort', stop)
     if (signal?.aborted) stop()
     void stopOnceOver(remote, stop, { isOver, signal: over.signal })
-    let limit = (run.options.deadlineMs ?? DEADLINE_MS) + (run.options.outcomeMs ?? 8_000) + SLACK_MS
     for (;;) {
       const news = await Promise.race([
-        remote.evaluate((each) => each.news()).catch(() => 'left' as const),
+        hearing.catch(() => 'left' as const),
         sleep(limit, 'late' as const, { ref: false, signal: over.signal }).catch(() => 'late' as const),
       ])
       if (typeof news === 'string') return news
       if (news.is === 'outcome') return { outcome: news.outcome, mayRepeat: news.mayRepeat }
-      limit += run.options.approvalMs ?? APPROVAL_MS
-      await answer(remote, news, { tool, ask })
+      hearing = remote.evaluate((each) => each.news())
+      // The page waits for a person only so long, and then says so.
+      await Promise.race([answer(remote, news, { tool, ask }), hearing])
     }
   } catch {
     return 'left'
