@@ -75,3 +75,9 @@ test('a person who does not answer is not waited for longer than the page does',
   const { outcome } = await runOnPage(leavingPage({ asks: true, givesUp: true }), tool, {}, { ask, options: {} })
   expect(outcome).toEqual(ended)
 })
+
+test('where the page cannot be reached, nothing was sent', async () => {
+  const page = { evaluateHandle: () => Promise.reject(new Error('Target crashed')), isClosed: () => false }
+  const { outcome } = await runOnPage(page as unknown as LivePage, tool, {}, { options: {} })
+  expect(outcome).toMatchObject({ status: 'failed', sent: 'no', error: { code: 'timeout' } })
+})

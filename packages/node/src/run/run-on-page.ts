@@ -62,6 +62,7 @@ export async function runOnPage(
     for (let pages = 0; pages < MOST_PAGES && !page.isClosed(); pages++) {
       if (begin) {
         const told = await follow(page, { tool, ask, signal, isOver, ...begin })
+        if (told === 'unbegun') return untold(unbegun)
         if (told === 'late') return untold(unanswered)
         if (told !== 'left') return told
         begin = undefined
@@ -102,6 +103,13 @@ async function inTime<T>(asking: Promise<T>): Promise<T> {
   }
 }
 
+const unbegun = {
+  status: 'failed',
+  code: 'timeout',
+  message: 'the page does not answer; nothing was filled in or sent',
+  sent: 'no',
+} as const
+
 const unanswered = {
   status: 'submitted_unverified',
   code: 'timeout',
@@ -127,8 +135,9 @@ interface Following {
 async function follow(
   page: LivePage,
   { tool, input, run, ask, signal, isOver }: Following,
-): Promise<PageRun | 'left' | 'late'> {
-  const remote = await page.evaluateHandle<Remote>(await remoteScript())
+): Promise<PageRun | 'unbegun' | 'left' | 'late'> {
+  const remote = await inTime(page.evaluateHandle<Remote>(await remoteScript())).catch(() => undefined)
+  if (!remote) return 'unbegun'
   const stop = (): void => void remote.evaluate((each) => each.stop()).catch(() => undefined)
   const over = new AbortController()
   const limit = (run.options.deadlineMs ?? DEADLINE_MS) + (run.options.outcomeMs ?? 8_000) + SLACK_MS
