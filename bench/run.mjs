@@ -44,6 +44,8 @@ for (const name of chosen) {
   results[name] = result
 }
 if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`)
+// The browser that suites share would keep this process.
+process.exit()
 
 /** @param {import('./lib/goal.mjs').SuiteResult} result */
 function hasFigures({ tables }) {

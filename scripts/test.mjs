@@ -36,8 +36,8 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`)
 if (failed > 0) process.exitCode = 1
 
 /** @param {Step} step */
-function isWanted({ name, isExtra, isNamed }) {
-  return chosen.length > 0 ? chosen.includes(name) : !isNamed && (isAll || !isExtra)
+function isWanted({ name, isExtra }) {
+  return chosen.length > 0 ? chosen.includes(name) : isAll || !isExtra
 }
 
 function coresTaken() {
