@@ -85,9 +85,8 @@ export const steps = /** @type {Step[]} */ ([
   {
     name: 'bench',
     title: 'every benchmark, as small as it can be',
-    run: benchmarks,
     // Its figures say nothing here, so that others may run beside it.
-    cores: 0.5,
+    run: benchmarks,
     isExtra: true,
   },
   { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, cores: 0.5 },
