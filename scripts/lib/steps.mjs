@@ -67,7 +67,7 @@ export const steps = /** @type {Step[]} */ ([
   },
   { name: 'core', title: 'unit tests of the core, in a random order', run: inAnyOrder },
   { name: 'browser', title: 'real-browser tests', run: browser, cores: 2 },
-  // What follows waits for most of its time. Beside the step before, everything would take longer.
+  // Most of what follows waits for most of its time. Beside the step before, everything would take longer.
   {
     name: 'engines',
     title: 'the built widget in Chromium, Firefox and WebKitGTK',
@@ -85,7 +85,6 @@ export const steps = /** @type {Step[]} */ ([
   {
     name: 'bench',
     title: 'every benchmark, as small as it can be',
-    // Its figures say nothing here, so that others may run beside it.
     run: benchmarks,
     isExtra: true,
   },

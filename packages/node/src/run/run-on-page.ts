@@ -142,7 +142,7 @@ async function follow(
   const over = new AbortController()
   const limit = (run.options.deadlineMs ?? DEADLINE_MS) + (run.options.outcomeMs ?? 8_000) + SLACK_MS
   try {
-    // News is asked for before the page may go on: a browser delivers nothing to one that is on its way to another page.
+    // The outcome is asked for before the page may go on: a browser delivers nothing to one that is on its way to another page.
     let hearing = remote.evaluate(
       (each, [tool, input, run]) => {
         each.start(tool, input, run)
