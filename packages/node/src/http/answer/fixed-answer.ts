@@ -12,14 +12,17 @@ export type FixedAnswer = (request: Request) => Promise<Response>
  * compressed where the client accepts that. Each coding has its own strong tag (RFC 9110 section
  * 8.8.3.3).
  */
-export function fixedAnswer(body: string, type: string, extra: Readonly<Record<string, string>> = {}): FixedAnswer {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  const coded = codedText(body)
+export function fixedAnswer(
+  body: string | FixedDocument,
+  type: string,
+  extra: Readonly<Record<string, string>> = {},
+): FixedAnswer {
+  const { hash, coded } = typeof body === 'string' ? fixedDocument(body) : body
   const always = { 'Cache-Control': 'public, max-age=3600', ...extra, Vary: 'Accept-Encoding' }
   return async ({ headers }) => {
     const coding = chooseCoding(headers.get('accept-encoding'))
     const isPlain = coding === 'identity'
-    const etag = strongTag(isPlain ? hash : `${hash}-${coding}`)
+    const etag = strongTag(isPlain ? hash() : `${hash()}-${coding}`)
     const validators = { ...always, ETag: etag }
     if (isNotModified({ headers }, etag)) return new Response(null, { status: 304, headers: validators })
     const bytes = await coded(coding)
@@ -46,8 +49,13 @@ export function onDemand(make: () => FixedAnswer | Promise<FixedAnswer>): FixedA
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A text in a content coding, as bytes. */
-type CodedText = (coding: ContentCoding) => Promise<Bytes>
+/** A text and what is made of it when it is first asked for, once for all its answers. */
+export interface FixedDocument {
+  /** 27 characters of its SHA-256, in base64url. */
+  hash(): string
+  /** Its bytes in a content coding. */
+  coded(coding: ContentCoding): Promise<Bytes>
+}
 
 const encode = {
   identity: async (plain: Bytes) => plain,
@@ -62,18 +70,24 @@ const encode = {
 } satisfies Record<ContentCoding, (plain: Bytes) => Promise<Bytes>>
 
 /**
- * Compresses a text once per coding, as small as possible, off the event loop, when it is first
- * requested. Concurrent callers share one compression, and a failed one is forgotten.
+ * Compresses the text once per coding, as small as possible, off the event loop. Concurrent callers share one
+ * compression, and a failed one is forgotten.
  */
-function codedText(text: string): CodedText {
-  const plain = new TextEncoder().encode(text)
+export function fixedDocument(text: string): FixedDocument {
+  let hash: string | undefined
   const made = new Map<ContentCoding, Promise<Bytes>>()
-  return (coding) => {
-    const known = made.get(coding)
-    if (known !== undefined) return known
-    const making = encode[coding](plain)
-    made.set(coding, making)
-    making.catch(() => made.delete(coding))
-    return making
+  return {
+    hash() {
+      hash ??= createHash('sha256').update(text).digest('base64url').slice(0, 27)
+      return hash
+    },
+    coded(coding) {
+      const known = made.get(coding)
+      if (known !== undefined) return known
+      const making = encode[coding](new TextEncoder().encode(text))
+      made.set(coding, making)
+      making.catch(() => made.delete(coding))
+      return making
+    },
   }
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { OperableError } from '@operable/core'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { WidgetFile } from '../../contracts/widget-archive.ts'
-import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
+import { type FixedAnswer, type FixedDocument, fixedAnswer, fixedDocument } from '../answer/fixed-answer.ts'
 import { publicRead } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
@@ -82,11 +81,11 @@ const TYPE = 'text/javascript; charset=utf-8'
 /** Kept, and asked for by its entity tag each time: a page that is loaded after an upgrade has the script of then. */
 const PRESENT = { 'Cache-Control': 'public, no-cache' }
 
-const pin = ({ body }: WidgetFile) =>
+const pin = (body: string | FixedDocument) =>
   fixedAnswer(body, TYPE, { 'Cache-Control': 'public, max-age=31536000, immutable' })
 
 /** What the script adds to the address of a part: the beginning of the hash that it has of it. */
-const pieceOf = ({ body }: WidgetFile): string => createHash('sha256').update(body).digest('base64url').slice(0, 12)
+const pieceOf = (document: FixedDocument): string => document.hash().slice(0, 12)
 
 /** On errors as well: a cache must not give to one reader what was said to another. */
 const varied: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -111,12 +110,12 @@ export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
 
   for (const file of files) {
     const note = (c: Context<AppEnv>) => file.name === SCRIPT && noteRequest(c, version)
-    const present = fixedAnswer(file.body, TYPE, PRESENT)
-    const pinned = pin(file)
-    const piece = pieceOf(file)
+    const document = fixedDocument(file.body)
+    const present = fixedAnswer(document, TYPE, PRESENT)
+    const pinned = pin(document)
     app.get(`/${file.name}`, publicRead, (c) => {
       note(c)
-      return (c.req.query('v') === piece ? pinned : present)(c.req.raw)
+      return (c.req.query('v') === pieceOf(document) ? pinned : present)(c.req.raw)
     })
     app.get(`/w/${version}/${file.name}`, publicRead, (c) => {
       keepWidget(deps)
@@ -133,7 +132,7 @@ export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
     if (file === undefined)
       throw new OperableError('not_found', 'This service does not have that version of the widget.')
     noteRequest(c, asked)
-    const answer = earlier.get(file) ?? pin(file)
+    const answer = earlier.get(file) ?? pin(file.body)
     earlier.set(file, answer)
     return answer(c.req.raw)
   })

@@ -18,13 +18,14 @@ const LONGEST_ADDRESS = 500
 
 /** For that long a page and version that was noted is not looked at again. */
 const HOUR_MS = 60 * 60 * 1000
-const MOST_NOTED = 10_000
+/** By size and not by number, so that room is taken when it is needed. */
+const AT_MOST = { maxSize: 10_000, sizeCalculation: () => 1 }
 
 /** One document for each website. */
 export function createWidgetPages(storage: Storage, now: () => Date, websitesAt: WebsitesByOrigin): WidgetPages {
-  const noted = new LRUCache<string, true>({ max: MOST_NOTED, ttl: HOUR_MS })
+  const noted = new LRUCache<string, true>({ ...AT_MOST, ttl: HOUR_MS })
   /** Of each website in an hour: anybody can send such requests. */
-  const changes = new LRUCache<string, number>({ max: MOST_NOTED, ttl: HOUR_MS, noUpdateTTL: true })
+  const changes = new LRUCache<string, number>({ ...AT_MOST, ttl: HOUR_MS, noUpdateTTL: true })
   function mayChange(websiteId: string): boolean {
     const count = changes.get(websiteId) ?? 0
     changes.set(websiteId, count + 1)

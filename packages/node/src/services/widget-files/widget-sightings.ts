@@ -21,7 +21,8 @@ const MOST_STRANGE = 10
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** For that long what was noted is not noted again. */
 const QUIET_MS = 10 * 60 * 1000
-const MOST_NOTED = 10_000
+/** By size and not by number, so that room is taken when it is needed. */
+const AT_MOST = { maxSize: 10_000, sizeCalculation: () => 1 }
 /** Writes of one website in that time. */
 const MOST_WRITES = 20
 const LONGEST = 300
@@ -31,8 +32,8 @@ export function createWidgetSightings(
   storage: Storage,
   { now, websitesAt }: { now: () => Date; websitesAt: WebsitesByOrigin },
 ): WidgetSightings {
-  const noted = new LRUCache<string, true>({ max: MOST_NOTED, ttl: QUIET_MS })
-  const writes = new LRUCache<string, number>({ max: MOST_NOTED, ttl: QUIET_MS, noUpdateTTL: true })
+  const noted = new LRUCache<string, true>({ ...AT_MOST, ttl: QUIET_MS })
+  const writes = new LRUCache<string, number>({ ...AT_MOST, ttl: QUIET_MS, noUpdateTTL: true })
 
   async function change(websiteId: string, next: (known: Sightings) => Sightings): Promise<void> {
     const count = writes.get(websiteId) ?? 0
