@@ -127,7 +127,7 @@ async function inAnyOrder() {
 }
 
 /** Of the core's tests, those that read the corpus or hostile pages take four fifths of the time: one random order is enough. */
-const LONG = ['names-oracle', 'hostile-pages', 'corpus', 'tool-tokens', 'challenge', 'robots', 'render-markdown']
+const LONG = ['names-oracle', 'accuracy', 'hostile-pages', 'corpus', 'tool-tokens', 'challenge', 'robots', 'render-markdown']
 
 async function inOtherOrders() {
   const seeds = [randomInt(1_000_000), randomInt(1_000_000)]

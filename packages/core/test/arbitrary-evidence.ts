@@ -5,6 +5,7 @@ import type { IntentSurface } from '../src/page/model/page-model.ts'
 import { fieldPurposes } from '../src/standards/field-purposes.ts'
 import { intents } from '../src/standards/intents.ts'
 import { protocolFiles } from '../src/standards/protocol-files.ts'
+import { anyCharacter } from './any-character.ts'
 import {
   buildButton,
   buildField,
@@ -31,7 +32,7 @@ const text = fc.oneof(
     '\ud800',
     '\u202e\u0000',
   ),
-  fc.string({ maxLength: 30, unit: 'binary' }),
+  fc.string({ maxLength: 30, unit: anyCharacter }),
 )
 const robotsLine = fc.constantFrom(
   'User-agent: *',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '../../test/any-character.ts'
 import { cleanText, quote } from './clean-text.ts'
 
 test.each([
@@ -25,7 +26,7 @@ test('a quotation cannot be closed from inside', () => {
 
 test('the result is one short well-formed line for any text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
       const line = cleanText(text, 40)
       expect(line.length).toBeLessThanOrEqual(41)
       expect(line).not.toMatch(/[\r\n\p{Cc}]/u)

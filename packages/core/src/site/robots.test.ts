@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacter } from '../../test/any-character.ts'
 import { missingCorpus, readCorpusText, readJsonLines } from '../../test/corpus.ts'
 import { effortOf } from '../../test/effort.ts'
 import { parseRobots } from './robots.ts'
@@ -210,7 +211,7 @@ describe('hostile files', () => {
       '\r',
       '%',
     )
-    const text = fc.array(fc.oneof(word, fc.string({ unit: 'binary' }))).map((lines) => lines.join('\n'))
+    const text = fc.array(fc.oneof(word, fc.string({ unit: anyCharacter }))).map((lines) => lines.join('\n'))
     fc.assert(
       fc.property(text, fc.string(), fc.string(), (file, token, requested) => {
         const verdict = parseRobots(file).rule(token, requested)

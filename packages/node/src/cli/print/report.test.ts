@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import pc from 'picocolors'
 import stringWidth from 'string-width'
 import { describe, expect, test } from 'vitest'
+import { anyCharacter } from '../../../../core/test/any-character.ts'
 import { sampleForm, sampleReport } from '../testing/sample-report.ts'
 import { printReport } from './report.ts'
 import { describeTerminal } from './terminal.ts'
@@ -168,7 +169,7 @@ describe('a hostile page cannot reach the terminal', () => {
 
   test('whatever it writes', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 100 }), (text) => {
         const [recommendation] = sampleReport().recommendations
         if (!recommendation) throw new Error('The sample has a recommendation.')
         const snippets = [{ language: 'html' as const, code: text }]
