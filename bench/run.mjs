@@ -1,6 +1,7 @@
-// `npm run bench -- [parse|crawl|memory|browser|discover|evaluate|http|reports|hostile|widget|run|size ...] [--rounds N] [--json FILE] [--sources] [--tiny]`: installs what is compared
-// on first use, builds the packages, measures and prints Markdown tables on stdout. With --tiny every suite does the least that gives
-// figures, on the build that is there: it shows that they work, and ends with 1 where one prints none.
+// `npm run bench -- [parse|crawl|memory|browser|discover|evaluate|http|reports|hostile|widget|run|size ...] [--rounds N] [--json FILE] [--sources] [--tiny] [--shard N/M]`: installs
+// what is compared on first use, builds the packages, measures and prints Markdown tables on stdout. With --tiny every suite does the
+// least that gives figures, on the build that is there: it shows that they work, and ends with 1 where one prints none. With --shard
+// only the Nth of every M suites run.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -28,7 +29,7 @@ const suites = {
 
 const { chosen, rounds, json, sources, tiny } = readArguments()
 requireCorpus()
-if (!existsSync(join(bench, 'node_modules'))) npm('ci')
+if (!existsSync(join(bench, 'node_modules'))) install()
 if (sources) useSources()
 else if (!tiny) build()
 
@@ -72,6 +73,7 @@ function readArguments() {
         json: { type: 'string' },
         sources: { type: 'boolean', default: false },
         tiny: { type: 'boolean', default: false },
+        shard: { type: 'string', default: '1/1' },
       },
     })
     const names = /** @type {(keyof typeof suites)[]} */ (Object.keys(suites))
@@ -79,8 +81,11 @@ function readArguments() {
     if (unknown.length > 0) fail(`No suite is called ${unknown.join(', ')}. Suites: ${names.join(', ')}`)
     const rounds = values.tiny ? 1 : Number(values.rounds)
     if (!Number.isInteger(rounds) || rounds < 1) fail('--rounds takes a whole number from 1.')
+    const [shard = 0, shards = 0] = values.shard.split('/').map(Number)
+    if (!(shard >= 1 && shard <= shards)) fail('--shard takes two whole numbers, such as 1/2.')
+    const wanted = positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names
     return {
-      chosen: positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names,
+      chosen: wanted.filter((_, index) => index % shards === shard - 1),
       rounds,
       json: values.json,
       sources: values.sources,
@@ -99,10 +104,9 @@ function requireCorpus() {
   }
 }
 
-/** @param {string} command */
-function npm(command) {
+function install() {
   process.stderr.write('Installing what the benchmarks compare with, into bench/node_modules.\n')
-  execFileSync('npm', [command], { cwd: bench, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  execFileSync('npm', ['ci'], { cwd: bench, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
 }
 
 /**
