@@ -70,11 +70,12 @@ export class HtmlElement extends Element implements HtmlNode {
   }
 
   get first(): HtmlElement | HtmlText | null {
-    return this.children[0] ?? null
+    return this.children.length > 0 ? this.children[0]! : null
   }
 
   get last(): HtmlElement | HtmlText | null {
-    return this.children[this.children.length - 1] ?? null
+    const { length } = this.children
+    return length > 0 ? this.children[length - 1]! : null
   }
 }
 
@@ -152,26 +153,24 @@ export function hasAttribute(node: HtmlNode, name: string): boolean {
 }
 
 export function append(parent: HtmlNode, node: HtmlNode): void {
-  insertAt(parent.children.length, node, parent)
+  const prev = parent.last
+  node.parent = parent
+  node.prev = prev
+  node.next = null
+  if (prev) prev.next = node
+  parent.children.push(node)
 }
 
 export function insertBefore(node: HtmlNode, reference: HtmlNode): void {
   const { parent } = reference
-  if (parent) insertAt(parent.children.lastIndexOf(reference), node, parent)
-}
-
-function insertAt(index: number, node: HtmlNode, parent: HtmlNode): void {
-  const { children } = parent
-  const prev = children[index - 1] ?? null
-  const next = children[index] ?? null
+  if (!parent) return
+  const { prev } = reference
   node.parent = parent
   node.prev = prev
-  node.next = next
+  node.next = reference
   if (prev) prev.next = node
-  if (next) {
-    next.prev = node
-    children.splice(index, 0, node)
-  } else children.push(node)
+  reference.prev = node
+  parent.children.splice(parent.children.lastIndexOf(reference), 0, node)
 }
 
 /** Makes a list of nodes the only children of an element. */

@@ -37,8 +37,8 @@ export function readTagAttributes(source: string, document: HtmlDocument): TagAt
         document.exceeded ??= { budget: 'attributes', limit: PARSE_LIMITS.attributesPerElement }
         return
       }
-      attributes ??= {}
-      if (typeof attributes[attributeName] === 'string') return
+      if (!attributes) attributes = {}
+      else if (typeof attributes[attributeName] === 'string') return
       attributes[attributeName] = attributeValue.includes('&') ? decodeHTMLAttribute(attributeValue) : attributeValue
       count++
     },
