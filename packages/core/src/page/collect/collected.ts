@@ -20,8 +20,13 @@ export interface Collected {
   labels: HtmlNode[]
   dialogs: HtmlNode[]
   triggers: HtmlNode[]
+  /** What a visitor can press, as far as markup tells; at most 2,000. */
+  pressable: HtmlNode[]
+  /** Elements with a directive of Alpine or Vue: `@click`, `:class`, `x-show`, `v-if`. */
+  directives: HtmlNode[]
   metas: HtmlNode[]
   scripts: HtmlNode[]
+  styles: HtmlNode[]
   frames: HtmlNode[]
   typed: HtmlNode[]
   /** Ancestors that carry an Alpine scope. */
@@ -55,8 +60,11 @@ export function emptyCollection(): Collected {
     labels: [],
     dialogs: [],
     triggers: [],
+    pressable: [],
+    directives: [],
     metas: [],
     scripts: [],
+    styles: [],
     frames: [],
     typed: [],
     alpine: [],

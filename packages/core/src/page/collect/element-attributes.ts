@@ -13,6 +13,8 @@ interface ReadElement {
   hides: HiddenBy | undefined
   isDialog: boolean
   isTrigger: boolean
+  /** By its role or `tabindex`. */
+  isFocusable: boolean
   /** Lower case; `textbox` for what can be edited in place. */
   role: string
 }
@@ -24,6 +26,8 @@ type Reader = (value: string, element: ReadElement) => void
 
 const DIALOG_CLASS = new RegExp(`(?:^|[\\s_-])(?:${dialogClassWords.join('|')})(?:$|[\\s_-])`, 'i')
 const DIALOG_PART = new RegExp(`[_-](?:${dialogPartWords.join('|')})(?:$|\\s|[_-])`, 'i')
+
+const PRESSED_ROLES = /^(?:button|link|tab|menuitem|switch)$/i
 
 /** The attributes that the walk reads. */
 const readers = new Map<string, Reader>([
@@ -53,6 +57,13 @@ const readers = new Map<string, Reader>([
     'role',
     (value, element) => {
       element.role = value.trim().toLowerCase()
+      if (PRESSED_ROLES.test(value)) element.isFocusable = true
+    },
+  ],
+  [
+    'tabindex',
+    (_value, element) => {
+      element.isFocusable = true
     },
   ],
   [
@@ -92,11 +103,30 @@ for (const name of [...triggerAttributes.map((each) => each.name), ...toggles])
 
 /** Reads an element's attributes and notes what concerns the whole page. @returns what they say about the element */
 export function readAttributes(node: HtmlNode, found: Collected): ReadElement {
-  const element: ReadElement = { node, found, hides: undefined, isDialog: false, isTrigger: false, role: '' }
+  const element: ReadElement = {
+    node,
+    found,
+    hides: undefined,
+    isDialog: false,
+    isTrigger: false,
+    isFocusable: false,
+    role: '',
+  }
   const { attribs } = node
   // One look-up each: comparing with every name in turn would cost more than the rest of the walk.
-  for (const name in attribs) readers.get(name)?.(attribs[name]!, element)
+  let isDirective = false
+  for (const name in attribs) {
+    readers.get(name)?.(attribs[name]!, element)
+    isDirective ||= isDirectiveName(name)
+  }
+  if (isDirective) found.directives.push(node)
   return element
+}
+
+/** Whether a name begins as those of directives do: `@`, `:`, `x-` or `v-`. */
+function isDirectiveName(name: string): boolean {
+  const first = name.charCodeAt(0)
+  return first === 64 || first === 58 || ((first === 120 || first === 118) && name.charCodeAt(1) === 45)
 }
 
 function hides(reason: HiddenBy): Reader {

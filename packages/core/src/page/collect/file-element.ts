@@ -15,6 +15,7 @@ type List =
   | 'labels'
   | 'metas'
   | 'scripts'
+  | 'styles'
   | 'frames'
   | 'paragraphs'
 const LISTS: (List | undefined)[] = []
@@ -28,10 +29,15 @@ const lists: Record<List, string> = {
   labels: 'label',
   metas: 'meta',
   scripts: 'script',
+  styles: 'style',
   frames: 'iframe',
 }
 for (const [list, tags] of Object.entries(lists))
   for (const tag of tags.split(' ')) LISTS[tagInfo(tag).id] = list as List
+
+const PRESSED: boolean[] = []
+for (const tag of ['a', 'area', 'button', 'label', 'summary']) PRESSED[tagInfo(tag).id] = true
+const MAX_PRESSABLE = 2000
 
 const BUTTON_INPUTS = new Set(['submit', 'button', 'reset', 'image'])
 /** Roles of custom controls that a person fills. */
@@ -57,7 +63,9 @@ export function fileElement(node: HtmlNode, found: Collected): HiddenBy | undefi
   else if (tag === 'base') found.base ??= node
   else if (tag === 'dialog' || tag === 'details') found.dialogs.push(node)
   if (tag === 'button' && isListButton(node)) found.controls.push(node)
-  const hides = node.attribs !== NO_ATTRIBUTES ? fileByAttributes(node, found) : undefined
+  const hasAny = node.attribs !== NO_ATTRIBUTES
+  const hides = hasAny ? fileByAttributes(node, found) : undefined
+  if (!hasAny && PRESSED[node.id]) filePressable(node, found)
   if (tag === 'dialog' && attribute(node, 'open') === undefined) return 'closed-dialog'
   // A closed `details` shows its summary only.
   const folded = node.parent?.tag === 'details' && tag !== 'summary' && attribute(node.parent, 'open') === undefined
@@ -66,8 +74,10 @@ export function fileElement(node: HtmlNode, found: Collected): HiddenBy | undefi
 
 function fileByAttributes(node: HtmlNode, found: Collected): HiddenBy | undefined {
   const { tag } = node
-  const { hides, isDialog, isTrigger, role } = readAttributes(node, found)
-  if (isTrigger && tag !== 'link' && tag !== 'use') found.triggers.push(node)
+  const { hides, isDialog, isTrigger, isFocusable, role } = readAttributes(node, found)
+  const opens = isTrigger && tag !== 'link' && tag !== 'use'
+  if (opens) found.triggers.push(node)
+  if (opens || PRESSED[node.id] || (tag === 'input' ? isButtonInput(node) : isFocusable)) filePressable(node, found)
   if (role) fileRole(node, role, found)
   const isBox = isDialog && tag !== 'button' && tag !== 'a' && tag !== 'input'
   if (tag === 'dialog' || !(isBox || role === 'dialog' || role === 'alertdialog')) return hides
@@ -75,10 +85,20 @@ function fileByAttributes(node: HtmlNode, found: Collected): HiddenBy | undefine
   return hides && hides !== 'closed-popover' ? 'closed-dialog' : hides
 }
 
+/** Files an element that can be pressed, unless it opens a list of its own options. */
+function filePressable(node: HtmlNode, found: Collected): void {
+  if (found.pressable.length === MAX_PRESSABLE) return
+  if (attribute(node, 'role') === 'combobox' || attribute(node, 'aria-haspopup') === 'listbox') return
+  found.pressable.push(node)
+}
+
 function fileInput(node: HtmlNode, found: Collected): void {
-  const type = attribute(node, 'type')?.toLowerCase() ?? ''
-  if (BUTTON_INPUTS.has(type)) found.buttons.push(node)
+  if (isButtonInput(node)) found.buttons.push(node)
   else found.controls.push(node)
+}
+
+function isButtonInput(node: HtmlNode): boolean {
+  return BUTTON_INPUTS.has(attribute(node, 'type')?.toLowerCase() ?? '')
 }
 
 function fileRole(node: HtmlNode, role: string, found: Collected): void {

@@ -6,7 +6,7 @@ import { referencePairs } from './attribute-references.ts'
 import { componentPairs } from './component-openers.ts'
 import { type Containers, createContainers } from './containers.ts'
 import { labelPairs } from './label-openers.ts'
-import { isForClosing, pressableOf } from './pressable.ts'
+import { isForClosing } from './pressable.ts'
 import { scriptPairs } from './script-openers.ts'
 import { titlePairs } from './title-openers.ts'
 import { createVisibility } from './visibility.ts'
@@ -24,7 +24,7 @@ export function readOpeners(page: PageContext, defined: readonly DialogPair[]): 
   const known = defined.filter(({ pattern }) => pattern !== 'onclick')
   const waiting = containers.filled.filter((form) => !containers.isOpened(form, known))
   if (waiting.length === 0) return { pairs: [], replaces: () => false }
-  const pressable = pressableOf(page)
+  const { pressable } = page.found
   const { pairs, read } = scriptPairs(page, { pressable, visibility, containers })
   const sure = new Set(known.map(({ trigger }) => trigger))
   const others = [...referencePairs(page, pressable, containers), ...labelPairs(page, visibility, containers)]

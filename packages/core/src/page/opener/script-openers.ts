@@ -34,7 +34,9 @@ export function scriptPairs(page: PageContext, { pressable, visibility, containe
   const tells = tellingScripts(containers, visibility)
   const texts = scripts.map(({ first }) => first?.text ?? '')
   const isPressed = handlers.length > 0 || texts.some((text) => PRESSES.test(text))
-  const isAny = pressable.some(isDirective) || (isPressed && [...texts, ...handlers.map(handlerText)].some(tells))
+  const isAny =
+    (found.directives.length > 0 && pressable.some(isDirective)) ||
+    (isPressed && [...texts, ...handlers.map(handlerText)].some(tells))
   if (!isAny) return { pairs: [], read: new Set() }
   const { clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable, isConcerned: containers.holds }))
   const reveal = createReveal(page, { visibility, containers })
@@ -83,6 +85,7 @@ function scriptPage(
   return {
     ...parts,
     elements: found.elements,
+    directives: found.directives,
     byId: found.byId,
     matches: (node, selector) => matcherOf(selector)?.(node) ?? false,
     all(selector) {

@@ -30,7 +30,7 @@ interface ReadyRule extends StyleRule {
 }
 
 export function createVisibility({ found, shadows }: Pick<PageContext, 'found' | 'shadows'>): Visibility {
-  const rules = readStyleRules(found.elements.filter(({ tag }) => tag === 'style'))
+  const rules = readStyleRules(found.styles)
   const ready = rules.map((rule): ReadyRule => ({ ...rule, ...askedBy(rule.selector), matches: undefined }))
   const isMatch = (rule: ReadyRule, node: HtmlNode): boolean => {
     rule.matches ??= selectorMatcher(rule.selector.replace(/:target\b/g, ':not(*)'), shadows, true) ?? (() => false)

@@ -98,15 +98,11 @@ export function directivePresses(
   }))
 }
 
-/** What names of directives begin with: `@click`, `:class`, `x-show`, `v-if`. */
-const MARKS = '@:xv'
-
 function findDirectives(elements: readonly HtmlNode[], isConcerned: (node: HtmlNode) => boolean): Found {
   const found: Found = { clicks: [], listens: [], shows: [] }
   for (const node of elements) {
     const { attribs } = node
     for (const name in attribs) {
-      if (!MARKS.includes(name[0]!)) continue
       const text = attribs[name]!
       if (text.length > 1000) continue
       const list = CLICKS.test(name)

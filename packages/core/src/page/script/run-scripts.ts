@@ -22,6 +22,8 @@ export interface ScriptReading {
 
 export interface ReadScripts extends ScriptPage {
   scripts: readonly HtmlNode[]
+  /** Elements with a directive of Alpine or Vue. */
+  directives: readonly HtmlNode[]
   /** Elements with a handler for clicks, or an address that is a script. */
   handlers: readonly HtmlNode[]
   /** Whether it matters when an element is shown. */
@@ -75,7 +77,7 @@ export function runScripts(page: ReadScripts): ScriptReading {
 function presses(page: ReadScripts, running: Running) {
   running.refill()
   try {
-    return directivePresses(page.elements, running, page.isConcerned)
+    return directivePresses(page.directives, running, page.isConcerned)
   } catch {
     return []
   }
