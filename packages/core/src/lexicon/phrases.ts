@@ -53,6 +53,7 @@ export class PhraseMatcher<Value> {
   /** What all phrases of a text stand for, the longest phrase first; a phrase inside of a longer one says nothing of its own. */
   matchAll(text: string): Value[] {
     const found = this.foundIn(folded(text))
+    if (found.length < 2) return [...(found[0]?.values ?? [])]
     const whole = found.filter(
       (one) =>
         !found.some(({ start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start),
@@ -84,7 +85,8 @@ export class PhraseMatcher<Value> {
     for (let match = this.pattern.exec(text); match; match = this.pattern.exec(text)) {
       const phrase = match[1]!
       const start = match.index + match[0].length
-      found.push({ ...this.phrases.get(phrase)!, start, end: start + phrase.length })
+      const { values, length } = this.phrases.get(phrase)!
+      found.push({ values, length, start, end: start + phrase.length })
       // At the beginning of the text nothing was taken.
       if (match[0] === '') this.pattern.lastIndex++
     }
@@ -106,7 +108,8 @@ const MAX_CHARACTERS = 300
 
 /** Words of a text or an identifier, folded by `plain`: `firstName`, `first_name` and `First name` give the same two. At most 40. */
 export function words(text: string): string[] {
-  return folded(text).split(' ', MAX_WORDS).filter(Boolean)
+  const read = folded(text)
+  return read === '' ? [] : read.split(' ', MAX_WORDS)
 }
 
 /** The words with a space between them. */

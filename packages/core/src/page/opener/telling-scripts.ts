@@ -9,9 +9,8 @@ const NEAR = 60
 /** From the pressed element, or from a field, to another one, or to a name in its attributes. */
 const FROM = /\bthis\b|target|ByName/i
 const MOVES = /next|prev|parent|closest|sibling|children|dataset|\bdata\(|attr|hash/i
-/** Words, each with the character before it: a class is written as a selector or in quotes. */
-const WORDS = /(^|[^\w-])([\w-]+)/g
-const BEFORE_CLASS = /[."'`]/
+/** What stands before a class: it is written as a selector or in quotes. */
+const BEFORE_CLASS = '."\'`'
 
 /** Names that scripts may use for what holds something to fill in. */
 interface Names {
@@ -40,14 +39,24 @@ export function tellingScripts(
           (sign === '#' ? closed.ids : closed.classes).add(name!)
   return (text) => {
     if (isAnyClosed && FROM.test(text) && MOVES.test(text)) return true
-    for (const { 1: before, 2: word, index, 0: all } of text.matchAll(WORDS)) {
-      const isClass = BEFORE_CLASS.test(before!)
-      if (isNamed(closed, word!, isClass)) return true
-      const end = index + all.length
-      if (isNamed(others, word!, isClass) && SHOWS.test(text.slice(end, end + NEAR))) return true
+    // Scripts are long, so their words are found without a regular expression, which makes a list for each.
+    for (let start = 0, end = 0; start < text.length; start = end + 1) {
+      end = start
+      while (isOfWord(text.charCodeAt(end))) end++
+      if (end === start) continue
+      const word = text.slice(start, end)
+      const isClass = start > 0 && BEFORE_CLASS.includes(text[start - 1]!)
+      if (isNamed(closed, word, isClass)) return true
+      if (isNamed(others, word, isClass) && SHOWS.test(text.slice(end, end + NEAR))) return true
     }
     return false
   }
+}
+
+/** A letter, a digit, `_` or `-`. */
+function isOfWord(code: number): boolean {
+  if (code < 65) return (code >= 48 && code <= 57) || code === 45
+  return code <= 90 || code === 95 || (code >= 97 && code <= 122)
 }
 
 function noNames(): Names {
