@@ -203,8 +203,8 @@ export class SelectorBuilder {
     for (const element of this.byTag(tag)) {
       const value = attribute(element, name)
       if (value === undefined) continue
-      const keys = name === 'class' ? new Set(value.toLowerCase().split(/\s/)) : [groupKey(name, value)]
-      for (const each of keys) add(groups, each, element)
+      if (name === 'class') for (const each of value.toLowerCase().split(/\s/)) add(groups, each, element)
+      else add(groups, groupKey(name, value), element)
     }
     this.groups.set(key, groups)
     return groups
@@ -213,8 +213,9 @@ export class SelectorBuilder {
 
 function add(groups: Map<string, HtmlNode[]>, key: string, node: HtmlNode): void {
   const list = groups.get(key)
-  if (list) list.push(node)
-  else groups.set(key, [node])
+  if (!list) groups.set(key, [node])
+  // A class may be written twice.
+  else if (list.at(-1) !== node) list.push(node)
 }
 
 /** Values that selectors compare without case (https://html.spec.whatwg.org/multipage/semantics-other.html#case-sensitivity-of-selectors). */

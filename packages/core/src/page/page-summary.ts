@@ -117,9 +117,10 @@ function fitted(value: unknown, room: { left: number }): unknown {
     }
     return kept
   }
-  const members = Object.entries(value).map(([name, member]) => {
+  const kept: Record<string, unknown> = {}
+  for (const [name, member] of Object.entries(value)) {
     room.left -= name.length
-    return [name, fitted(member, room)] as const
-  })
-  return Object.fromEntries(members)
+    kept[name] = fitted(member, room)
+  }
+  return kept
 }

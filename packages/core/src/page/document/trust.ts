@@ -27,13 +27,16 @@ export function readTrust(page: PageModel): string[] {
   return [...found].sort()
 }
 
+/** Without it a text needs no closer look. */
+const MAY_BE_MCP = /mcp|model\s+context/i
+
 /** Whether the page's text or links speak of the Model Context Protocol or lead to an MCP endpoint. */
 export function mentionsMcp(page: PageModel): boolean {
-  const text = page.text.replace(/\s+/g, ' ')
-  if (/mcp|model\s+context/i.test(text) && speaksOfMcp(text)) return true
+  const text = MAY_BE_MCP.test(page.text) ? page.text.replace(/\s+/g, ' ') : ''
+  if (speaksOfMcp(text)) return true
   const isOther = isOtherMcp(text)
   return page.links.some(({ href, text: name }) => {
-    if (/mcp|model\s+context/i.test(name) && speaksOfMcp(name)) return true
+    if (MAY_BE_MCP.test(name) && speaksOfMcp(name)) return true
     return !isOther && href !== undefined && /mcp/i.test(href) && isMcpAddress(href) && !isOtherMcp(name)
   })
 }

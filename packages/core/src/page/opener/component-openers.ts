@@ -4,6 +4,8 @@ import { openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import type { Containers } from './containers.ts'
 
+/** Most names have none of the words, so do not split them; folding may find one where there are other letters. */
+const MAY_OPEN = new RegExp(`${[...openingWords].join('|')}|[^\\0-~]`, 'i')
 /** Most ancestors to search for the component. */
 const MAX_LEVELS = 12
 
@@ -61,7 +63,9 @@ function actionNames({ attribs }: HtmlNode): string[] {
   const names: string[] = []
   for (const [name, value] of Object.entries(attribs)) {
     if (!name.startsWith('data-') || value.length > 200) continue
-    const told = words(`${name} ${value}`.replace(/[-_#>.:]/g, ' '))
+    const text = `${name} ${value}`
+    if (!MAY_OPEN.test(text)) continue
+    const told = words(text.replace(/[-_#>.:]/g, ' '))
     if (told.some((word) => watchingWords.has(word)) || !told.some((word) => openingWords.has(word))) continue
     names.push(...(value.match(/[\w-]{3,}/g) ?? []))
   }

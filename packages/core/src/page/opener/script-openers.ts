@@ -117,7 +117,7 @@ function candidateIndex({ elements, byId, repeatedIds }: PageContext['found']) {
     }
     const name = /\.([\w-]+)/.exec(last)?.[1]
     if (name) {
-      classes ??= indexBy(elements, (node) => new Set(attribute(node, 'class')?.split(/\s+/)))
+      classes ??= indexBy(elements, (node) => attribute(node, 'class')?.split(/\s+/) ?? [])
       return { nodes: classes.get(name) ?? [], isExact: selector === `.${name}` }
     }
     const tag = /^[a-z][a-z\d]*$/i.exec(last)?.[0]
@@ -127,13 +127,17 @@ function candidateIndex({ elements, byId, repeatedIds }: PageContext['found']) {
   }
 }
 
-function indexBy(elements: readonly HtmlNode[], keysOf: (node: HtmlNode) => Iterable<string>): Map<string, HtmlNode[]> {
+function indexBy(
+  elements: readonly HtmlNode[],
+  keysOf: (node: HtmlNode) => readonly string[],
+): Map<string, HtmlNode[]> {
   const index = new Map<string, HtmlNode[]>()
   for (const node of elements) {
     for (const key of keysOf(node)) {
       const list = index.get(key)
-      if (list) list.push(node)
-      else index.set(key, [node])
+      if (!list) index.set(key, [node])
+      // A class may be written twice.
+      else if (list.at(-1) !== node) list.push(node)
     }
   }
   return index

@@ -37,16 +37,17 @@ export function createVisibility({ found, shadows }: Pick<PageContext, 'found' |
     return rule.matches(node)
   }
   const byRules = (node: HtmlNode): boolean | undefined => {
-    const winners = new Map<string, ReadyRule>()
+    let winners: Map<string, ReadyRule> | undefined
     const id = attribute(node, 'id')?.toLowerCase()
     const classes = attribute(node, 'class')?.toLowerCase() ?? ''
     for (const rule of ready) {
       if (rule.id !== undefined && rule.id !== id) continue
       if (!rule.classes.every((name) => classes.includes(name)) || !isMatch(rule, node)) continue
+      winners ??= new Map()
       for (const property of rule.hides.keys())
         if (rule.weight >= (winners.get(property)?.weight ?? 0)) winners.set(property, rule)
     }
-    if (winners.size === 0) return undefined
+    if (!winners) return undefined
     return [...winners].some(([property, rule]) => rule.hides.get(property))
   }
   const known = new Map<HtmlNode, boolean>()
