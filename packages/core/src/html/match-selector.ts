@@ -1,5 +1,5 @@
 import { compile } from 'css-select'
-import { attribute, type HtmlNode, hasAttribute, TEXT } from './node.ts'
+import { attribute, childrenOf, type HtmlNode, hasAttribute, TEXT } from './node.ts'
 import type { ShadowTrees } from './shadow-trees.ts'
 
 /**
@@ -26,17 +26,24 @@ type Adapter = NonNullable<NonNullable<Parameters<typeof compile<HtmlNode, HtmlN
 
 function createAdapter(shadows: ShadowTrees | undefined): Adapter {
   const parentOf = (node: HtmlNode) => (shadows ? shadows.parentOf(node) : node.parent)
-  const childrenOf = (node: HtmlNode) => shadows?.childrenOf(node) ?? node.children
+  let listed: HtmlNode | undefined
+  let list: HtmlNode[] = []
+  // Elements are asked about in the order of the document, so that many in a row have the same siblings.
+  const childrenIn = (node: HtmlNode): HtmlNode[] => {
+    if (node !== listed) list = shadows?.childrenOf(node) ?? childrenOf(node)
+    listed = node
+    return list
+  }
   return {
     isTag: (node): node is HtmlNode => node.tag !== TEXT,
     getName: (element) => element.tag,
     getAttributeValue: attribute,
     hasAttrib: hasAttribute,
     getParent: parentOf,
-    getChildren: childrenOf,
+    getChildren: childrenIn,
     getSiblings(node) {
       const parent = parentOf(node) ?? node.parent
-      return parent ? childrenOf(parent) : [node]
+      return parent ? childrenIn(parent) : [node]
     },
     getText: ({ text }) => text,
     removeSubsets: (nodes) => [...new Set(nodes)],

@@ -1,4 +1,3 @@
-import { Element, Text } from 'domhandler'
 import type { TagInfo } from './tag-traits.ts'
 
 /** Tag of a text node. */
@@ -11,7 +10,7 @@ export type Attributes = Readonly<Record<string, string>>
 export const NO_ATTRIBUTES: Attributes = Object.freeze({})
 
 /**
- * One node of the parsed document, an element or a text: a node of domhandler with what only a parser and a walk know.
+ * One node of the parsed document, an element or a text, with what only a parser and a walk know.
  * Both kinds have all of it, and every walk is a loop, never recursion: nesting is the author's, the stack is ours.
  */
 export interface HtmlNode {
@@ -27,9 +26,8 @@ export interface HtmlNode {
   parent: HtmlNode | null
   prev: HtmlNode | null
   next: HtmlNode | null
-  children: HtmlNode[]
-  readonly first: HtmlNode | null
-  readonly last: HtmlNode | null
+  first: HtmlNode | null
+  last: HtmlNode | null
   /** Where it begins and ends in the source, last character included; null if nothing there stands for it. */
   startIndex: number | null
   endIndex: number | null
@@ -43,64 +41,55 @@ export interface HtmlNode {
   spaced: boolean
 }
 
-export class HtmlElement extends Element implements HtmlNode {
-  declare parent: HtmlElement | null
-  declare prev: HtmlElement | HtmlText | null
-  declare next: HtmlElement | HtmlText | null
-  declare children: (HtmlElement | HtmlText)[]
+/** All fields are there from the start, so that the engine knows one shape of elements and one of texts. */
+export class HtmlElement implements HtmlNode {
+  readonly tag: string
   readonly traits: number
   readonly id: number
+  attribs: Attributes
+  parent: HtmlNode | null = null
+  prev: HtmlNode | null = null
+  next: HtmlNode | null = null
+  first: HtmlNode | null = null
+  last: HtmlNode | null = null
+  startIndex: number | null = null
+  endIndex: number | null = null
   form: HtmlNode | undefined = undefined
   order = -1
   lastOrder = -1
   spaced = false
 
   constructor({ name, traits, id }: TagInfo, attribs: Attributes) {
-    super(name, attribs)
+    this.tag = name
     this.traits = traits
     this.id = id
-  }
-
-  get tag(): string {
-    return this.name
+    this.attribs = attribs
   }
 
   get text(): string {
     return ''
   }
-
-  get first(): HtmlElement | HtmlText | null {
-    return this.children.length > 0 ? this.children[0]! : null
-  }
-
-  get last(): HtmlElement | HtmlText | null {
-    const { length } = this.children
-    return length > 0 ? this.children[length - 1]! : null
-  }
 }
 
-const NO_CHILDREN: never[] = []
-
-export class HtmlText extends Text implements HtmlNode {
-  declare parent: HtmlElement | null
-  declare prev: HtmlElement | HtmlText | null
-  declare next: HtmlElement | HtmlText | null
+export class HtmlText implements HtmlNode {
+  text: string
+  parent: HtmlNode | null = null
+  prev: HtmlNode | null = null
+  next: HtmlNode | null = null
+  startIndex: number | null = null
+  endIndex: number | null = null
   spaced = false
+
+  constructor(text: string) {
+    this.text = text
+  }
 
   get tag(): string {
     return TEXT
   }
 
-  get text(): string {
-    return this.data
-  }
-
   get attribs(): Attributes {
     return NO_ATTRIBUTES
-  }
-
-  get children(): never[] {
-    return NO_CHILDREN
   }
 
   get first(): null {
@@ -153,30 +142,38 @@ export function hasAttribute(node: HtmlNode, name: string): boolean {
 }
 
 export function append(parent: HtmlNode, node: HtmlNode): void {
-  const prev = parent.last
+  const { last } = parent
   node.parent = parent
-  node.prev = prev
+  node.prev = last
   node.next = null
-  if (prev) prev.next = node
-  parent.children.push(node)
+  if (last) last.next = node
+  else parent.first = node
+  parent.last = node
 }
 
 export function insertBefore(node: HtmlNode, reference: HtmlNode): void {
-  const { parent } = reference
+  const { parent, prev } = reference
   if (!parent) return
-  const { prev } = reference
   node.parent = parent
   node.prev = prev
   node.next = reference
   if (prev) prev.next = node
+  else parent.first = node
   reference.prev = node
-  parent.children.splice(parent.children.lastIndexOf(reference), 0, node)
 }
 
 /** Makes a list of nodes the only children of an element. */
 export function adopt(parent: HtmlNode, nodes: readonly HtmlNode[]): void {
-  parent.children = []
+  parent.first = null
+  parent.last = null
   for (const node of nodes) append(parent, node)
+}
+
+/** The nodes directly inside an element, in a list that is made anew. */
+export function childrenOf(node: HtmlNode): HtmlNode[] {
+  const children: HtmlNode[] = []
+  for (let child = node.first; child; child = child.next) children.push(child)
+  return children
 }
 
 /** The node after `node` in document order inside `within`; `skipChildren` leaves its content out. */

@@ -1,7 +1,6 @@
-import { DomUtils } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { missingCorpus, readJsonLines } from '../../test/corpus.ts'
-import { attribute, type HtmlElement, type HtmlNode } from './node.ts'
+import { attribute, type HtmlNode } from './node.ts'
 import { MAX_DEPTH } from './open-elements.ts'
 import { parseHtml } from './parse-html.ts'
 import { PARSE_LIMITS } from './parse-limits.ts'
@@ -171,12 +170,6 @@ describe('parseHtml: where nodes stand in the source', () => {
   ])('%s', (tag, source) => expect(sourceOf(found.get(tag))).toBe(source))
 
   test('texts', () => expect(sourceOf(found.get('p')?.first)).toBe('two &amp; '))
-
-  test('nodes are those of domhandler', () => {
-    const { root } = parseHtml(html)
-    expect(DomUtils.getElementById('a', [root] as HtmlElement[])).toMatchObject({ name: 'p', type: 'tag' })
-    expect(DomUtils.getText(root as HtmlElement)).toBe('onetwo & xyz')
-  })
 })
 
 describe('parseHtml: form owners', () => {

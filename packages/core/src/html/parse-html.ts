@@ -11,7 +11,7 @@ export interface ParsedHtml extends HtmlDocument {
 }
 
 /**
- * Parses an HTML document into domhandler nodes. The tokenizer is that of htmlparser2. The tree is built here, because a
+ * Parses an HTML document. The tokenizer is that of htmlparser2. The tree is built here, because a
  * browser's form owners, tables and depth limit decide which control belongs to which form.
  * @param html the document's text, at most `PARSE_LIMITS.text` characters are read
  * @param options `xml`: a tag that ends in `/>` is empty, whatever its name

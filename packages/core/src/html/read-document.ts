@@ -105,7 +105,7 @@ class DocumentReader {
     }
     const place = into ?? this.topPlace()
     if (place.last instanceof HtmlText) {
-      place.last.data += this.pendingSpace ? ` ${source.data}` : source.data
+      place.last.text += this.pendingSpace ? ` ${source.data}` : source.data
       place.last.endIndex = source.endIndex
       this.pendingSpace = false
     } else this.add(new HtmlText(source.data), source, place)

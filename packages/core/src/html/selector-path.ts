@@ -1,4 +1,4 @@
-import type { HtmlNode } from './node.ts'
+import { childrenOf, type HtmlNode } from './node.ts'
 import { escapeTag } from './selector-text.ts'
 import type { ShadowTrees } from './shadow-trees.ts'
 
@@ -70,7 +70,7 @@ export class PositionPaths {
     const { parent } = node
     if (!parent || this.indexed.has(parent) || hasFewBefore(node)) return countBefore(node, node.tag)
     this.indexed.add(parent)
-    return this.index(parent.children, node)
+    return this.index(childrenOf(parent), node)
   }
 
   private index(siblings: readonly HtmlNode[], node: HtmlNode): number {

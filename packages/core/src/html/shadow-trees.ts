@@ -1,4 +1,4 @@
-import { type Attributes, adopt, attribute, following, type HtmlNode } from './node.ts'
+import { type Attributes, adopt, attribute, childrenOf, following, type HtmlNode } from './node.ts'
 
 /** Elements besides custom ones that can have a shadow tree (https://dom.spec.whatwg.org/#valid-shadow-host-name). */
 const HOSTS = new Set(
@@ -41,7 +41,7 @@ export class ShadowTrees {
 
   /** The children in the element's own tree. */
   childrenOf(node: HtmlNode): HtmlNode[] {
-    return this.children.get(node) ?? node.children
+    return this.children.get(node) ?? childrenOf(node)
   }
 
   /** What stands beside the child of a host in its own tree, the child included; none for every other element. */
@@ -54,10 +54,10 @@ export class ShadowTrees {
     const host = root.parent
     if (!host || this.children.has(host) || isInTemplate(host)) return
     const slots = this.enter(root, host)
-    const light = host.children.filter((child) => child !== root)
+    const light = childrenOf(host).filter((child) => child !== root)
     this.children.set(host, light)
     for (const child of light) this.parents.set(child, host)
-    adopt(host, root.children)
+    adopt(host, childrenOf(root))
     const assigned = Map.groupBy(light, (child) => attribute(child, 'slot') ?? '')
     for (const [name, slot] of slots) {
       const nodes = assigned.get(name)

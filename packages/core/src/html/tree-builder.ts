@@ -87,7 +87,7 @@ export class TreeBuilder {
     this.nodes++
     const { last, traits } = this.open.current
     if (last instanceof HtmlText) {
-      last.data += this.pendingSpace ? ` ${text}` : text
+      last.text += this.pendingSpace ? ` ${text}` : text
       last.endIndex = end
       this.pendingSpace = false
       return

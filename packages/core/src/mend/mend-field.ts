@@ -1,6 +1,6 @@
 import { escapeHtml } from '../audit/snippets/html.ts'
 import { takesAttribute } from '../audit/snippets/label-line.ts'
-import { attribute, closest, following, type HtmlNode, TEXT } from '../html/node.ts'
+import { attribute, childrenOf, closest, following, type HtmlNode, TEXT } from '../html/node.ts'
 import type { Field } from '../page/model/form-model.ts'
 import type { Edit, Mend } from './edits.ts'
 import { countOfId, elementOf, freeId, lineOf, type MendPage, tagOf } from './mend-page.ts'
@@ -136,7 +136,7 @@ function textBeside({ node, field, text }: Target): HtmlNode | undefined {
 function smallest(node: HtmlNode): HtmlNode {
   let at = node
   while (at.tag !== TEXT) {
-    const [only, ...others] = at.children.filter((child) => plainText(child) !== '')
+    const [only, ...others] = childrenOf(at).filter((child) => plainText(child) !== '')
     if (!only || others.length > 0 || only.tag === TEXT) return at
     at = only
   }

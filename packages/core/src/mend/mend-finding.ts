@@ -1,6 +1,5 @@
 import { escapeHtml } from '../audit/snippets/html.ts'
-import type { HtmlNode } from '../html/node.ts'
-import { TEXT } from '../html/node.ts'
+import { childrenOf, type HtmlNode, TEXT } from '../html/node.ts'
 import type { Finding, Recommendation, Snippet } from '../schema/report-types.ts'
 import type { Edit, Mend } from './edits.ts'
 import { mendButton } from './mend-button.ts'
@@ -179,8 +178,8 @@ function othersThan(page: MendPage, { pages }: MendSite): MendPage[] {
   return [...pages.values()].filter((other) => other !== page)
 }
 
-function textOnly({ children }: HtmlNode): string | undefined {
-  const [text, ...others] = children
+function textOnly(node: HtmlNode): string | undefined {
+  const [text, ...others] = childrenOf(node)
   return text?.tag === TEXT && others.length === 0 ? escapeHtml(text.text.trim()) : undefined
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../audit/snippets/html.ts'
-import { attribute, type HtmlNode, TEXT } from '../html/node.ts'
+import { attribute, childrenOf, type HtmlNode, TEXT } from '../html/node.ts'
 import { sourceTags } from '../html/source-tags.ts'
 import type { Edit, Mend } from './edits.ts'
 import { plainText } from './mend-field.ts'
@@ -49,7 +49,7 @@ export function intoHead(page: MendPage, code: string): Mend {
 export function mendStructuredData({ elements, source }: MendPage): Mend {
   const edits: Edit[] = []
   for (const node of elements) {
-    const [text] = node.children
+    const text = node.first
     if (!isData(node) || !text || text.startIndex === null || text.endIndex === null) continue
     const at = text.startIndex
     const written = source.slice(at, text.endIndex + 1)
@@ -79,8 +79,8 @@ export function mendParagraphs({ page, elements, source }: MendPage): Mend {
   const loose = new Set(page.looseTexts ?? [])
   const edits: Edit[] = []
   for (const node of elements) {
-    const [text, ...others] = node.children
-    if (text?.tag !== TEXT || others.length > 0 || text.startIndex === null || text.endIndex === null) continue
+    const text = node.first
+    if (text?.tag !== TEXT || text.next || text.startIndex === null || text.endIndex === null) continue
     // Inside of a phrase a paragraph would end the element around it.
     if (!HOLDS_PARAGRAPHS.has(node.tag) || !loose.delete(plainText(text))) continue
     const raw = source.slice(text.startIndex, text.endIndex + 1)
@@ -100,7 +100,7 @@ export function mendHeadings(page: MendPage): Mend {
     const tag = tagOf(page, node)
     const end = endTagAt(page, node)
     if (!level || !tag || end === undefined || !/^(?:div|p|span)$/.test(node.tag) || plainText(node) === '') return []
-    if (node.children.some((child) => child.tag !== TEXT)) return []
+    if (childrenOf(node).some((child) => child.tag !== TEXT)) return []
     const nameEnd = tag.start + 1 + tag.name.length
     return [
       { start: tag.start + 1, end: nameEnd, text: level },

@@ -1,4 +1,4 @@
-import { attribute, type HtmlNode } from '../html/node.ts'
+import { attribute, childrenOf, type HtmlNode } from '../html/node.ts'
 import { sourceAttributes } from '../standards/source-attributes.ts'
 import { documentOf } from './model/page-document.ts'
 import type { PageModel } from './model/page-model.ts'
@@ -41,7 +41,11 @@ function isData(node: HtmlNode): boolean {
 
 function isJson(node: HtmlNode): boolean {
   try {
-    JSON.parse(node.children.map(({ text }) => text).join(''))
+    JSON.parse(
+      childrenOf(node)
+        .map(({ text }) => text)
+        .join(''),
+    )
     return true
   } catch {
     return false

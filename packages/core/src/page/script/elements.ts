@@ -1,4 +1,4 @@
-import { attribute, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { attribute, childrenOf, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import { callUnknown } from './call.ts'
 import { addListener, dispatch } from './events.ts'
@@ -157,7 +157,7 @@ export function inside(node: HtmlNode | undefined, selector: Value, machine: Mac
 }
 
 export function elementsIn(node: HtmlNode): HtmlNode[] {
-  return node.children.filter(({ tag }) => tag !== TEXT)
+  return childrenOf(node).filter(({ tag }) => tag !== TEXT)
 }
 
 export function sibling(node: HtmlNode, way: 'next' | 'prev'): HtmlNode | undefined {
