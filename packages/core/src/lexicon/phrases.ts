@@ -112,8 +112,8 @@ export function words(text: string): string[] {
   return read === '' ? [] : read.split(' ', MAX_WORDS)
 }
 
-/** The words with a space between them. */
-function folded(text: string): string {
+/** The same with a space between them, however many. */
+export function folded(text: string): string {
   const found = plain(text.slice(0, MAX_CHARACTERS))
   return found.includes('+') ? found.replace(/[ +]+/g, ' ').trim() : found
 }

@@ -1,5 +1,5 @@
 import { allWords, phrasesOf } from '../../lexicon/languages.ts'
-import { PhraseMatcher, words } from '../../lexicon/phrases.ts'
+import { folded, PhraseMatcher, words } from '../../lexicon/phrases.ts'
 import { plain } from '../../lexicon/plain.ts'
 import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import { type Intent, intents, wholeTexts } from '../../standards/intents.ts'
@@ -97,7 +97,7 @@ function exact(segment: string): Intent[] {
 
 function shortMatches(text: string): Intent[] {
   if (text.length === 0 || text.length > MAX_PHRASE_LENGTH) return []
-  const whole = text.length <= LONGEST_WHOLE && wholeTexts.get(words(text).join(' '))
+  const whole = text.length <= LONGEST_WHOLE && wholeTexts.get(folded(text))
   if (whole) return [whole]
   const found = phrases.matchAll(text)
   return found.length > 0 && others.match(text) ? phrases.matchAll(withoutOthers(text)) : found
