@@ -43,7 +43,7 @@ export interface ThreadEvents {
 const LAST_RESORT = 3
 /**
  * Of new objects. By default hostile pages take up to three times the memory, at the same CPU time. With 36, ordinary sites would take a
- * sixth less CPU time, and hostile ones 80 MiB more (measured, Node 24).
+ * sixth less CPU time, and hostile ones 50 MiB more, which is more than a service may take (measured, Node 24).
  */
 const YOUNG_MB = 12
 /** A thread that took this share of its limit is not used again: it would keep the memory, and a start costs less than such a page. */
