@@ -6,8 +6,7 @@ const UNDECOMPOSED = 'łl ıi ßss øo đd æae œoe'
  * `save_draft2`, `saveDraft2` and "Save draft 2!" are one.
  */
 export function plain(text: string): string {
-  // Most texts are words with single spaces, which need nothing more, and most others are ASCII, which needs less.
-  if (/^[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)*$/.test(text)) return text.toLowerCase()
+  // Most texts are ASCII, which needs less, and most of these are words with single spaces, which need nothing more.
   if (/^[ -~]*$/.test(text)) {
     const parted = text.replace(/[A-Za-z](?=\d)|[a-z\d](?=[A-Z])/g, '$& ').toLowerCase()
     return /^[a-z\d+]+(?: [a-z\d+]+)*$/.test(parted) ? parted : parted.replace(/[^a-z\d+]+/g, ' ').trim()
