@@ -8,8 +8,8 @@ export function canAsk(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true
 }
 
-/** Asks whoever sits at the terminal. Only a typed `yes` or `y` is yes. */
-export async function askInTerminal(question: RunQuestion, signal?: AbortSignal): Promise<boolean> {
+/** Asks whoever sits at the terminal, until the signal aborts. Only a typed `yes` or `y` is yes. */
+export async function askInTerminal(question: RunQuestion, signal: AbortSignal): Promise<boolean> {
   const { ink } = describeTerminal(process.stderr)
   const { title, tool, why, values, url, sentTo } = printable(question)
   const lines = [
@@ -22,9 +22,11 @@ export async function askInTerminal(question: RunQuestion, signal?: AbortSignal)
   ]
   const prompt = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    const typed = await prompt.question(`${lines.join('\n')}\nType yes to allow: `, signal ? { signal } : {})
+    const typed = await prompt.question(`${lines.join('\n')}\nType yes to allow: `, { signal })
     return /^y(?:es)?$/i.test(typed.trim())
   } catch {
+    // What comes next begins on a line of its own.
+    process.stderr.write('\n')
     return false
   } finally {
     prompt.close()

@@ -90,7 +90,9 @@ export async function runSiteTool(
         ? await site.run(tool, input, {
             deadlineMs: timeout,
             signal: interrupt.signal,
-            ...(canAsk() && { ask: (question) => askInTerminal(question, interrupt.signal) }),
+            ...(canAsk() && {
+              ask: (question, { signal }) => askInTerminal(question, AbortSignal.any([interrupt.signal, signal])),
+            }),
             ...(trace !== undefined && { traceFile: trace }),
           })
         : unknownTool(

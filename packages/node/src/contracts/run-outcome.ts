@@ -65,8 +65,11 @@ export interface RunQuestion {
   sentTo?: string
 }
 
-/** Asks a person. Only a decision of theirs may answer `true`. */
-export type AskPerson = (question: RunQuestion) => boolean | Promise<boolean>
+/**
+ * Asks a person. Only a decision of theirs may answer `true`. `signal` aborts once no answer is waited for any more: the run
+ * was stopped, or the page has waited for five minutes.
+ */
+export type AskPerson = (question: RunQuestion, options: { signal: AbortSignal }) => boolean | Promise<boolean>
 
 /** An outcome in a browser of ours. */
 export interface SiteOutcome extends RunOutcome {

@@ -39,7 +39,7 @@ function fake(more: Partial<Fake> = {}): Fake {
     questions: [question],
     tools: async () => source.list,
     refresh: async () => true,
-    async run(tool, input, { ask }) {
+    async run(tool, input, { ask, signal }) {
       const base = { tool: tool.name, evidence: [], trace: [], receiptId: 'r' }
       if (tool !== order) {
         source.runs.push([tool.name, input, 'nobody'])
@@ -50,7 +50,7 @@ function fake(more: Partial<Fake> = {}): Fake {
         return { ...base, status: 'needs_person', error: { code: 'approval_required', message: 'approval required' } }
       }
       for (const each of source.questions)
-        if (!(await ask(each))) {
+        if (!(await ask(each, { signal }))) {
           source.runs.push([tool.name, input, false])
           return { ...base, status: 'failed', error: { code: 'approval_denied', message: 'approval denied' } }
         }

@@ -71,9 +71,14 @@ test.each<[string, AskPerson | undefined]>([
 })
 
 test('a person who does not answer is not waited for longer than the page does', async () => {
-  const ask: AskPerson = () => new Promise(() => undefined)
+  let asked: AbortSignal | undefined
+  const ask: AskPerson = (_, { signal }) => {
+    asked = signal
+    return new Promise(() => undefined)
+  }
   const { outcome } = await runOnPage(leavingPage({ asks: true, givesUp: true }), tool, {}, { ask, options: {} })
   expect(outcome).toEqual(ended)
+  expect(asked?.aborted).toBe(true)
 })
 
 test('where the page cannot be reached, nothing was sent', async () => {

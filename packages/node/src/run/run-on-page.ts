@@ -162,7 +162,12 @@ async function follow(
       if (news.is === 'outcome') return { outcome: news.outcome, mayRepeat: news.mayRepeat }
       hearing = remote.evaluate((each) => each.news())
       // The page waits for a person only so long, and then says so.
-      await Promise.race([answer(remote, news, { tool, ask }), hearing])
+      const open = new AbortController()
+      try {
+        await Promise.race([answer(remote, news, { tool, ask, signal: open.signal }), hearing])
+      } finally {
+        open.abort()
+      }
     }
   } catch {
     return 'left'
@@ -189,10 +194,10 @@ async function stopOnceOver(
 async function answer(
   remote: { evaluate(run: (remote: Remote, isAgreed: boolean) => void, isAgreed: boolean): Promise<void> },
   { question }: RemoteNews & { is: 'question' },
-  { tool, ask }: Pick<Following, 'tool' | 'ask'>,
+  { tool, ask, signal }: Pick<Following, 'tool' | 'ask'> & { signal: AbortSignal },
 ): Promise<void> {
   const asked = { tool: tool.name, title: toolTitle(tool), ...question }
-  const isAgreed = (await Promise.resolve(ask?.(asked)).catch(() => false)) === true
+  const isAgreed = (await Promise.resolve(ask?.(asked, { signal })).catch(() => false)) === true
   await remote.evaluate((each, isAgreed) => each.decide(isAgreed), isAgreed)
 }
 
