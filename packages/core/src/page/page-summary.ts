@@ -117,10 +117,9 @@ function fitted(value: unknown, room: { left: number }): unknown {
     }
     return kept
   }
-  const kept: Record<string, unknown> = {}
-  for (const [name, member] of Object.entries(value)) {
+  const members = Object.entries(value).map(([name, member]) => {
     room.left -= name.length
-    kept[name] = fitted(member, room)
-  }
-  return kept
+    return [name, fitted(member, room)] as const
+  })
+  return Object.fromEntries(members)
 }
