@@ -1,5 +1,5 @@
 import { escapeHtml } from '../audit/snippets/html.ts'
-import { childrenOf, type HtmlNode, TEXT } from '../html/node.ts'
+import { type HtmlNode, TEXT } from '../html/node.ts'
 import type { Finding, Recommendation, Snippet } from '../schema/report-types.ts'
 import type { Edit, Mend } from './edits.ts'
 import { mendButton } from './mend-button.ts'
@@ -178,9 +178,8 @@ function othersThan(page: MendPage, { pages }: MendSite): MendPage[] {
   return [...pages.values()].filter((other) => other !== page)
 }
 
-function textOnly(node: HtmlNode): string | undefined {
-  const [text, ...others] = childrenOf(node)
-  return text?.tag === TEXT && others.length === 0 ? escapeHtml(text.text.trim()) : undefined
+function textOnly({ first }: HtmlNode): string | undefined {
+  return first?.tag === TEXT && !first.next ? escapeHtml(first.text.trim()) : undefined
 }
 
 function onPage(page: string, mend: Mend, inSource?: Pick<SourceChange, 'built' | 'value' | 'as'>): Proposal {

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, type HtmlNode } from '../html/node.ts'
+import { attribute, type HtmlNode } from '../html/node.ts'
 import { sourceAttributes } from '../standards/source-attributes.ts'
 import { documentOf } from './model/page-document.ts'
 import type { PageModel } from './model/page-model.ts'
@@ -41,11 +41,7 @@ function isData(node: HtmlNode): boolean {
 
 function isJson(node: HtmlNode): boolean {
   try {
-    JSON.parse(
-      childrenOf(node)
-        .map(({ text }) => text)
-        .join(''),
-    )
+    JSON.parse(node.first?.text ?? '')
     return true
   } catch {
     return false
