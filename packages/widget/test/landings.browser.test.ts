@@ -166,6 +166,24 @@ const rows: [label: string, before: string, after: string, status: Outcome['stat
     'submitted_unverified',
   ],
   [
+    'the entry in a form that has to be sent as well',
+    '',
+    '<h1>Vérifiez votre demande</h1><p>Ada</p><form method="post" action="ACTION"><input type="hidden" name="name" value="Ada"><button>Confirmer</button></form>',
+    'next_step',
+  ],
+  [
+    'the next question',
+    '',
+    '<h1>Milyen nap jó?</h1><form method="post" action="ACTION"><label>Nap <input name="day" required></label><button>Tovább</button></form>',
+    'next_step',
+  ],
+  [
+    'thanks above another form',
+    '',
+    '<h1>Thank you</h1><form method="post"><label>Mail <input name="news"></label><button>Subscribe</button></form>',
+    'submitted_unverified',
+  ],
+  [
     'the entry shown again, not sent yet',
     '',
     '<h1>確認</h1><p role="status">まだ送信は完了していません。</p><form><button>送信する</button></form>',

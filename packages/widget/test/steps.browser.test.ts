@@ -148,6 +148,13 @@ test.each<[string, string]>([
     ),
   ],
   [
+    'in a form of its own, which the answer puts in its place',
+    page(
+      '<label>Name <input name="name" required></label><button>Go on</button>',
+      `f.onsubmit = (event) => { event.preventDefault(); fetch('/taken', { method: 'POST' }).then(() => { f.outerHTML = '<form id="g"><p>' + f.name.value + '</p><input type="hidden" name="name" value="' + f.name.value + '"><input type="hidden" name="sure" value="1"><button>Everything is right</button></form>'; g.onsubmit = (next) => { next.preventDefault(); window.sent = [Object.fromEntries(new FormData(g))]; fetch('/taken', { method: 'POST' }).then(() => { g.remove(); document.querySelector('p').textContent = 'Thank you, it was sent.' }) } }) }`,
+    ),
+  ],
+  [
     'in a step of its own',
     page(
       '<div class="step"><label>Name <input name="name" required></label><button>Go on</button></div><div class="step" hidden><p>Your details</p><button name="sure" value="1">Everything is right</button></div>',
@@ -186,8 +193,8 @@ test.each<[string, string]>([
     'document.body.firstElementChild.remove(); document.body.insertAdjacentHTML("beforeend", "<div><form><label>Mail <input name=news></label><button>Subscribe</button></form></div>")',
   ],
   [
-    'another form in its place, once something was sent to a server,',
-    'fetch("/taken", { method: "POST" }).then(() => { f.outerHTML = "<form><p>Not that.</p><label>Mail <input name=news></label><button>Subscribe</button></form>" })',
+    'thanks and another form in its place, once something was sent to a server,',
+    'fetch("/taken", { method: "POST" }).then(() => { f.outerHTML = "<p>Thank you</p><form><label>Mail <input name=news></label><button>Subscribe</button></form>" })',
   ],
 ])('after a send, %s is no step', async (_, what) => {
   const opened = await browser.openHtml(

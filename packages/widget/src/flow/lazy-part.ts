@@ -1,4 +1,4 @@
-import { type Failure, failure, type Run, until } from './run.ts'
+import { type Failure, failure, type Patience, until } from './run.ts'
 
 /** A file that only some runs need, as those see it that need it. */
 export interface LazyPart<T> {
@@ -12,7 +12,7 @@ export interface LazyPart<T> {
    */
   bring(): Failure | undefined
   /** The same, for who does nothing else meanwhile. */
-  needed(run: Run): Promise<T>
+  needed(run: Patience): Promise<T>
   /** What could not be had before is no failure of the next run. */
   retry(): void
 }

@@ -1,5 +1,8 @@
 import type { ErrorCode, Outcome, TraceStep } from '../types.ts'
 
+/** How long something may be waited for. */
+export type Patience = Pick<Run, 'stepMs' | 'end'> & Partial<Pick<Run, 'signal'>>
+
 /** What one run knows of itself; every part of it gets this. */
 export interface Run {
   readonly signal: AbortSignal | undefined
@@ -58,7 +61,7 @@ export function isFailure(value: unknown): value is Failure {
 }
 
 /** Ends the run when somebody aborted it or its time is over. */
-export function check({ signal, end }: Partial<Pick<Run, 'signal'>> & Pick<Run, 'end'>): void {
+export function check({ signal, end }: Pick<Patience, 'signal' | 'end'>): void {
   if (signal?.aborted) throw failure('aborted')
   if (now() > end) throw failure('timeout')
 }
@@ -83,7 +86,7 @@ const MIN_LOOKS = 8
  * Looks once in every frame until there is something. A look that answers why there is nothing yet has the time of one
  * step; one that answers nothing has as long as the run.
  */
-export async function until<T>(run: Run, look: () => T | Failure | undefined | false | null): Promise<T> {
+export async function until<T>(run: Patience, look: () => T | Failure | undefined | false | null): Promise<T> {
   const end = now() + run.stepMs
   for (let looks = 1; ; looks++, await frame()) {
     check(run)

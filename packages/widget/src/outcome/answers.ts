@@ -1,7 +1,7 @@
 import { areNested, windowOf } from '../dom/tree.ts'
 import { now, pause } from '../flow/run.ts'
 import { actionOf, attribute, documentOf, listen, matches, select, send, tagOf } from '../natives.ts'
-import { bodySays } from './body.ts'
+import { type Body, readBody } from './body.ts'
 import { type Answer, type Hold, placeOf, type Watched } from './signs.ts'
 import { wrapUntil } from './wrap.ts'
 
@@ -52,8 +52,7 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
   }
   const end = (request: Request, status: number, type: string, body: string): void => {
     request.status = status
-    request.says = bodySays(type, body)
-    request.told = toldIn(type, body)
+    Object.assign(request, readBody(type, body))
     request.heardAt ??= now()
     request.endedAt = answeredAt = now()
   }
@@ -140,6 +139,10 @@ function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End, hold
       const isHere = new URL(asked.responseURL || address, view.document.baseURI).origin === view.origin
       end(request, asked.status, asked.getResponseHeader('content-type') ?? '', isHere ? text : '')
     }
+    const onHead = (): void => {
+      request.heardAt ??= now()
+    }
+    listen(asked, 'readystatechange', onHead, { once: true })
     listen(asked, 'loadend', onEnd, { once: true })
     const refused = (): Promise<never> => {
       send(asked, new ProgressEvent('error'))
@@ -157,18 +160,6 @@ async function readable(response: Response, type: string): Promise<string> {
   const isLong = Number(response.headers.get('content-length')) > MAX_BODY
   if (isLong || !/json|html|text\/plain/.test(type)) return ''
   return Promise.race([response.clone().text(), pause(BODY_MS).then(() => '')])
-}
-
-/** Of a body that is read as words, in characters. */
-const MAX_TOLD = 2000
-
-/** Of a text, or of a part of a page: a whole page is not told to anybody. */
-function toldIn(type: string, body: string): string[] {
-  if (!/html|text\/plain/.test(type) || /<(?:!doctype|html|body)/i.test(body)) return []
-  return body
-    .slice(0, MAX_TOLD)
-    .split(/<(?:script|style)[\s\S]*?<\/|<[^>]*>|&#?\w+;|\n/i)
-    .filter((text) => /\p{L}/u.test(text))
 }
 
 /** The frame of the page that the form is sent to. */
@@ -228,7 +219,7 @@ function bare(text: string): string {
 const SOON_MS = 1500
 
 /** A request that a page has sent since the click. */
-interface Request extends Partial<Answer> {
+interface Request extends Partial<Answer & Body> {
   method: string
   /** The whole address, which no one is told. */
   url: string
@@ -238,7 +229,6 @@ interface Request extends Partial<Answer> {
   at: number
   heardAt?: number
   endedAt?: number
-  told?: string[]
   isBeacon?: boolean
 }
 
@@ -261,7 +251,7 @@ function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own
   const own = [first]
   for (const next of others) {
     const last = own.at(-1)!
-    const isChained = last.endedAt !== undefined && last.endedAt <= next.at && last.status! < 400
+    const isChained = last.heardAt !== undefined && last.heardAt <= next.at && last.status! < 400
     if (isChained || placeOf(last.url) === placeOf(next.url)) own.push(next)
   }
   return { own, meant: fresh[0] ? fresh : meant }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodySays } from './body.ts'
+import { readBody } from './body.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -20,13 +20,30 @@ test.each<[text: string, says: string, type?: string]>([
   ['{"error":"out_of_stock"}', 'no'],
   ['false', 'no'],
   ['{"title":"Closed"}', 'no', 'application/problem+json'],
-  ['{"status":"pending"}', 'nothing'],
+  ['{"statusCode":500}', 'no'],
+  ['{"hasErrors":true}', 'no'],
+  ['{"status":"pending"}', 'unclear'],
+  ['{"result":"nok"}', 'unclear'],
+  ['{"accepted":false}', 'unclear'],
+  ['{"messages":[{"level":"error"}]}', 'unclear'],
+  ['{"errorCode":12}', 'unclear'],
+  ['{"list":[{"available":false}]}', 'unclear'],
+  ['{"ok":true,"isFirst":false}', 'yes'],
   ['{"error":false,"id":7}', 'nothing'],
   ['{"code":0,"msg":"完成"}', 'nothing'],
-  ['{"list":[{"ok":false}]}', 'nothing'],
+  ['{"code":201,"coupon":"NO-1","count":0}', 'nothing'],
   ['0', 'nothing'],
   ['', 'nothing'],
   ['<p>Thank you</p>', 'nothing', 'text/html'],
+  ['<!doctype html><form><input type="password">', 'unclear', 'text/html'],
 ])('%s says %s', (text, says, type = json) => {
-  expect(bodySays(type, text)).toBe(says)
+  expect(readBody(type, text).says).toBe(says)
+})
+
+test.each<[text: string, told: string[], type?: string]>([
+  ['{"message":"The boat is full","id":"a1","from":{"name":"The harbour"}}', ['The boat is full', 'The harbour']],
+  ['<p>The boat</p><style>p {}</style> is full', ['The boat', ' is full'], 'text/html'],
+  ['<!doctype html><p>A whole page</p>', [], 'text/html'],
+])('%s tells people %j', (text, told, type = json) => {
+  expect(readBody(type, text).told).toEqual(told)
 })

@@ -1,34 +1,57 @@
+/** What the body of an answer says to a program; `unclear`: something that may be a "no", and nobody here understands. */
+export type Says = 'yes' | 'no' | 'unclear' | 'nothing'
+
 const YES = /^(ok|yes|true|1|success|successful|succeeded|sent|mail_sent|done|completed?)$/i
 const NO = /^(ko|no|false|0|fail|failed|failure|error|invalid|rejected|denied|spam|mail_failed|validation_failed)$/i
-const VERDICTS = /^(ok|success|succeeded|status|result)$/
-const ERRORS = /^(errors?|userErrors|exception)$/
+const VERDICTS = /^(ok|(is_?)?success(ful)?|succeeded|status(_?code)?|result)$/i
+const ERRORS = /^((has_?)?errors?|userErrors|exception)$/i
+const CODES = /^(status|result|error|err)?_?code$/i
 
-/**
- * What the body of an answer says to a program, as most interfaces write it: `ok`, `success`, `status`, `error`, `errors`,
- * GraphQL's errors, and problem details (RFC 9457). A "no" anywhere beats a "yes".
- */
-export function bodySays(type: string, text: string): 'yes' | 'no' | 'nothing' {
-  if (/problem\+(json|xml)/.test(type)) return 'no'
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return 'nothing'
-  }
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  const said = [...verdicts(value, 0)]
-  return said.includes(false) ? 'no' : said.includes(true) ? 'yes' : 'nothing'
+/** What is read of a body: what it says to a program, and the texts in it for people. */
+export interface Body {
+  says: Says
+  told: string[]
 }
 
-function* verdicts(value: unknown, depth: number): Generator<boolean> {
-  if (!value || typeof value !== 'object' || Array.isArray(value) || depth > 2) return
+/** Of a body that is read as words, in characters. */
+const MAX_TOLD = 2000
+
+/**
+ * Reads what most interfaces write: `ok`, `success`, `status`, `error`, `errors`, GraphQL's errors, and problem details
+ * (RFC 9457). A "no" anywhere beats a "yes". Without either, a `false`, a code that is not zero, or a verdict in another word
+ * leaves it open. Of a text, or of a part of a page, all is for people; a whole page is not told to anybody.
+ */
+export function readBody(type: string, text: string): Body {
+  if (/problem\+(json|xml)/.test(type)) return { says: 'no', told: [] }
+  try {
+    const value: unknown = JSON.parse(text)
+    const told: string[] = []
+    const said = typeof value === 'boolean' ? [value ? 'yes' : 'no'] : [...verdicts(value, told, 0)]
+    return { says: (['no', 'yes', 'unclear'] as const).find((each) => said.includes(each)) ?? 'nothing', told }
+  } catch {
+    // A script that was sent on to a login reads a page that nobody sees.
+    const says = /type=.?password/i.test(text) ? 'unclear' : 'nothing'
+    const isPart = /html|text\/plain/.test(type) && !/<(?:!doctype|html|body)/i.test(text)
+    const parts = isPart ? text.slice(0, MAX_TOLD).split(/<(?:script|style)[\s\S]*?<\/\w+>|<[^>]*>|&#?\w+;|\n/i) : []
+    return { says, told: parts.filter((part) => /\p{L}/u.test(part)) }
+  }
+}
+
+function* verdicts(value: unknown, told: string[], depth: number): Generator<Says> {
+  if (!value || typeof value !== 'object' || depth > 2) return
   for (const [name, member] of Object.entries(value)) {
-    if (ERRORS.test(name) && isSome(member)) yield false
-    else if (VERDICTS.test(name) && /string|boolean|number/.test(typeof member)) {
-      const isNo = NO.test(String(member)) && !(name === 'status' && member === 0)
-      if (isNo || (name === 'status' && Number(member) >= 400)) yield false
-      else if (YES.test(String(member))) yield true
-    } else yield* verdicts(member, depth + 1)
+    const word = String(member)
+    const isNo = NO.test(word)
+    if (ERRORS.test(name)) {
+      if (isSome(member)) yield 'no'
+    } else if (VERDICTS.test(name) && typeof member !== 'object') {
+      if (/^status/i.test(name) && typeof member === 'number' ? member >= 400 : isNo) yield 'no'
+      else if (YES.test(word)) yield 'yes'
+      else if (typeof member === 'string') yield 'unclear'
+      // Any text is greater than the digits.
+    } else if ((isNo && word > '9') || (CODES.test(name) && Number(member) && !/^2..$/.test(word))) yield 'unclear'
+    else if (typeof member === 'object') yield* verdicts(member, told, depth + 1)
+    else if (/\p{L}\s/u.test(word)) told.push(word)
   }
 }
 

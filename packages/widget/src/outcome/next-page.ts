@@ -110,11 +110,11 @@ interface Now {
 export function expectedNow(expects: ToolExpects | undefined, before: Expected, now: Now): Sign[] {
   if (!expects) return []
   const { pathname } = location
-  const isNew = (sign: string): boolean => !before.there.includes(sign) || (now.isNext && pathname !== before.path)
+  const isNew = (sign: string): boolean => !before.there.includes(sign)
   const met = ({ url, selector, text, status }: ToolSigns): boolean =>
     (url === undefined || (pathname.startsWith(url) && (now.isNext || pathname !== before.path))) &&
     (selector === undefined || (isNew(selector) && isShown(selector))) &&
-    (text === undefined || (!before.there.includes(text) && isIn(now.text, text))) &&
+    (text === undefined || (isNew(text) && isIn(now.text, text))) &&
     (status === undefined || status === now.status)
   return endsOf(expects).flatMap(([end, signs]): Sign[] => (met(signs) ? [{ kind: 'expected', end }] : []))
 }

@@ -99,7 +99,7 @@ function isEmpty(control: HTMLElement): boolean {
 export function waitingIn(page: Document): Map<string, Element> {
   const trees = [page, ...treesIn(page)]
   const fields = allIn(trees, CONTROLS).filter((field) => isFilled(field) && isWaiting(field))
-  const bare = allIn(trees, 'form[method=post i]').filter(
+  const bare = allIn(trees, 'form:is([method=post i],:has([type=hidden]))').filter(
     (form) => isWaiting(form) && !select(form, CONTROLS).some(isFilled) && select(form, BUTTONS).some(isDrawn),
   )
   return new Map([...fields.map(keyed), ...bare.map(keyed)])

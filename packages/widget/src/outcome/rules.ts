@@ -44,7 +44,7 @@ export const RULES: readonly Rule[] = [
   { name: 'a field is invalid', holds: ({ has }) => has('invalid'), status: 'rejected', forMs: DRAWN_MS },
   { name: 'the body says no', holds: ({ says }) => says === 'no', status: 'rejected', forMs: AGAIN_MS },
   { name: 'not what was expected', holds: ({ isExpecting }) => isExpecting },
-  { name: 'another step waits', holds: ({ has, says, thanks }) => has('step') && !(says === 'yes' && thanks) },
+  { name: 'another step waits', holds: ({ has, says, isThanked }) => has('step') && !(says === 'yes' && isThanked) },
   {
     name: 'the body says yes',
     holds: ({ says, isTaken }) => isTaken && says === 'yes',
@@ -101,6 +101,8 @@ export interface Facts {
   isGone: boolean
   isRoute: boolean
   thanks: 'near' | 'far' | undefined
+  /** Somebody is thanked, where a step that was saved is only done. */
+  isThanked: boolean
   /** A heading there says that it is done, and no more; one that only thanks may ask for another step below. */
   isTitled: boolean
   /** Something was said where the form is or was that is no thanks. */
@@ -123,10 +125,11 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
     ends: signsOf(signs, 'expected').map(({ end }) => end),
     status,
     says: answer?.says,
-    isTaken: status >= 200 && status < 300 && answer?.says !== 'words',
+    isTaken: status >= 200 && status < 300 && answer?.says !== 'unclear',
     isGone: ways.some((way) => way !== 'form_reset'),
     isRoute: ways.includes('url'),
     thanks: thanks.some(({ isNear }) => isNear) ? 'near' : thanks[0] && 'far',
+    isThanked: thanks.some(({ worth }) => worth === 'thanks'),
     isTitled: said.some(({ isNear, isTitle, worth }) => isNear && isTitle && worth === 'done'),
     near: words.some(({ isNear }) => isNear),
     words: words.length > 0,

@@ -1,5 +1,6 @@
 import type { Tool } from '@operable/core/schema'
 import type { Evidence, Said } from '../types.ts'
+import type { Says } from './body.ts'
 import type { Worth } from './words.ts'
 
 /** What the form's own request was answered. */
@@ -9,8 +10,8 @@ export interface Answer {
   address?: string | undefined
   /** 0: the browser does not tell it, or nothing came back. */
   status: number
-  /** What its body says to a program; `words`: something to people, which the page does not show and nobody here understands. */
-  says: 'yes' | 'no' | 'nothing' | 'words'
+  /** What its body says to a program, or `unclear`: to people, in words that the page does not show and nobody here understands. */
+  says: Says
 }
 
 /** How a form makes way: its page is left, its dialog closes, it is gone, the route is another one; or it is emptied only. */

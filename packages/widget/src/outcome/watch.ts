@@ -75,7 +75,7 @@ export function watch(watched: Watched): Watch {
   }
   const carried = (): Sign[] => {
     const answer = answers.own()
-    if (answer?.says === 'nothing' && isKept()) answer.says = 'words'
+    if (answer?.says === 'nothing' && isKept()) answer.says = 'unclear'
     return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...native]
   }
   const isStirred = watchStir(target, listening.signal)
@@ -174,6 +174,7 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
   /** Lines as they stand that are known, most of the page: their keys need not be made again. */
   const old = new Set(lines)
   const seen = new Map<string, { sign: Extract<Sign, { kind: 'said' }>; first: number; at: number }>()
+  let readAt = 0
   const isNew = (text: string): boolean => {
     if (old.has(text)) return false
     if (known.has(keyOfText(text))) old.add(text)
@@ -181,7 +182,7 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
   }
   return {
     read() {
-      const start = now()
+      readAt = now()
       const scopes = scopesOf(home)
       lines = linesOf(scopes)
       text = lines.join('\n')
@@ -192,12 +193,11 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
         last = { near, fresh: fresh.join(), shown: placed(fresh, scopes, near) }
       for (const shown of last.shown) {
         const key = keyOfText(shown.text)
-        seen.set(key, { sign: signOf(shown, reader), first: seen.get(key)?.first ?? start, at: start })
+        seen.set(key, { sign: signOf(shown, reader), first: seen.get(key)?.first ?? readAt, at: readAt })
       }
     },
     said() {
-      const last = Math.max(0, ...[...seen.values()].map(({ at }) => at))
-      const told = [...seen.values()].filter(({ at }) => at === last || at > answers.at() + GONE_MS)
+      const told = [...seen.values()].filter(({ at }) => at === readAt || at > answers.at() + GONE_MS)
       // Thanks before the answer are not for it if the page has something to say once it is there.
       const answered = answers.ownAt()
       const isCorrected = told.some(({ sign, first }) => first >= answered && sign.worth === 'words')

@@ -21,12 +21,15 @@ export interface Own {
   deeds: readonly string[]
 }
 
+/** A question, what goes on, a bare zero as in "Sent: 0 of 1", and a sign alone that is no tick. */
+const OPEN = /[?？؟]|(?:…|\.{3})\s*$|(?<![\d.,:])0(?![\d.,:])|^(?!.*\p{L}).*(?![\d#*©®™✓✔✅☑👍🎉])\p{Emoji}/u
+
 /**
  * No list knows how people say no: a word that is unknown here is never taken for thanks.
  * @param text without what was typed in
  */
 export function worthOf(text: string, own: Own): Worth {
-  if (/[?？؟]|…$|\.{3}$/.test(text.trim())) return 'words'
+  if (OPEN.test(text)) return 'words'
   const { done, thanks, neutral, filler } = words()
   let worth: Worth = 'nothing'
   const tells = (word: string): boolean => {

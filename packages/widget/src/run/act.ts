@@ -10,7 +10,7 @@ import { targetOf } from '../target/find-target.ts'
 import { reachTarget } from '../target/reach-target.ts'
 import { agreeAnew, agreeToLive } from './approval.ts'
 import { guardAddress } from './guard-address.ts'
-import { steps } from './next-step.ts'
+import { steps, waitingForm } from './next-step.ts'
 import { otherPages } from './reach-page.ts'
 import { readTarget } from './read-target.ts'
 import { onlyReads, triggerReasons } from './safety.ts'
@@ -55,7 +55,7 @@ async function freeTarget(run: ToolRun): Promise<Element> {
 async function reach(run: ToolRun): Promise<Element> {
   if (run.chosen !== undefined) await otherPages.loaded()!.makeChoice(run)
   const target =
-    steps.loaded()?.heldForm(run) ??
+    (waitingForm(run) ? (await steps.needed(run)).heldForm(run) : undefined) ??
     (await reachTarget(run, run.tool, async (trigger) => agreeAnew(run, await triggerReasons(run, trigger))))
   const hasWaited = await readyFor(run, run.tool, target)
   // The page may have changed meanwhile. What is still there is not opened a second time.

@@ -1,3 +1,4 @@
+import type { Tool } from '@operable/core/schema'
 import { isSubmit, partsOf } from '../dom/parts.ts'
 import { groupNames, labelsOf, nameOf } from '../dom/text.ts'
 import { around, closestAround } from '../dom/tree.ts'
@@ -7,7 +8,8 @@ import { keyOf, keyOfLabel } from '../fields/key-of.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { now, pause } from '../flow/run.ts'
 import { isConnected, matches } from '../natives.ts'
-import type { Outcome } from '../types.ts'
+import type { Read } from '../outcome/settle.ts'
+import type { NextStep, Outcome } from '../types.ts'
 import type { LookForStep, ToolRun } from './tool-run.ts'
 
 export const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
@@ -28,7 +30,8 @@ export const steps = lazyPart<{
   isLater(run: ToolRun, key: string, form: Element): boolean
   goOn(run: ToolRun, current: () => Element): Promise<boolean>
   endAt(run: ToolRun, form: Element): never
-  endAtNew(run: ToolRun): void
+  stepInPlace(run: ToolRun): NextStep | undefined
+  stepOfPage(tool: Tool, before: readonly string[]): NextStep | undefined
   heldForm(run: ToolRun): Element | undefined
 }>('steps')
 
@@ -58,7 +61,7 @@ export function watchStep(current: () => Element, given: readonly string[] = [])
 }
 
 /** What became of a run, or the next step of its form, where that is what the page shows. */
-export async function orNextStep<R extends Pick<Outcome, 'status'>>(
+export async function orNextStep<R extends Pick<Read, 'status' | 'isStep'> & Pick<Outcome, 'next'>>(
   run: ToolRun,
   outcome: Promise<R>,
   stop: () => void,
@@ -79,10 +82,12 @@ export async function orNextStep<R extends Pick<Outcome, 'status'>>(
     return (await steps.needed(run)).endAt(run, run.form!())
   }
   const ending = await outcome
-  // Nothing has left the page: what was given is part of what the form in its place asks for. At the end of a run's time, what was
-  // seen counts more than a part that would still have to be loaded.
-  if (run.form && ending.status === 'submitted_unverified' && !run.watching!.hasSent())
-    (await steps.needed(run).catch(() => undefined))?.endAtNew(run)
+  // Whether it was sent or not: the form in its place asks for more. At the end of a run's time, what was seen counts more than a
+  // part that would still have to be loaded.
+  if (run.form && ending.isStep && ending.status === 'submitted_unverified' && !isVisible(run.form())) {
+    const next = (await steps.needed(run).catch(() => undefined))?.stepInPlace(run)
+    if (next) return { ...ending, status: 'next_step', next }
+  }
   // What was refused is given once more at the step where it was asked for.
   if (ending.status !== 'rejected') waiting.delete(run.tool.id)
   return ending

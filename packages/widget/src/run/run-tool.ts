@@ -62,9 +62,11 @@ async function perform(run: ToolRun, input: unknown): Promise<Result> {
   await chooses?.makeChoice(run)
   await agreeBeforehand(run)
   const watching = await inTurn(run, () => act(run))
-  const { rule, ...result } = await step(run, 'outcome', () =>
-    orNextStep(run, settle(run, watching, run.limits.outcomeMs), watching.stop),
-  )
+  const {
+    rule,
+    isStep: _,
+    ...result
+  } = await step(run, 'outcome', () => orNextStep(run, settle(run, watching, run.limits.outcomeMs), watching.stop))
   if (run.refusal) throw run.refusal
   run.trace.at(-1)!.detail = rule
   return result

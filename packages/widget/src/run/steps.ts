@@ -1,3 +1,4 @@
+import type { Tool } from '@operable/core/schema'
 import { whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
 import { partsOf } from '../dom/parts.ts'
@@ -11,7 +12,7 @@ import { personReason } from '../fields/sensitive.ts'
 import { failure, step, until } from '../flow/run.ts'
 import { attribute, contains, isBefore, isConnected, matches } from '../natives.ts'
 import { waitingIn } from '../outcome/page.ts'
-import type { NextField } from '../types.ts'
+import type { NextField, NextStep } from '../types.ts'
 import { agreeAnew } from './approval.ts'
 import {
   BUTTONS,
@@ -74,22 +75,36 @@ export async function goOn(run: ToolRun, current: () => Element): Promise<boolea
 
 /** Ends the run at a step of the form that the input says nothing of: the fields of the step, and the button that sends it. */
 export function endAt(run: ToolRun, form: Element): never {
-  const [submit] = submitsIn(form)
-  const button = submit && line(nameOf(submit), 60)
-  waiting.set(run.tool.id, form)
-  const { hiddenFields = [] } = run.tool.metadata
-  const fields = fieldsOf(shownIn(form)).filter(({ key }) => !hiddenFields.includes(key))
-  run.next = { fields, ...(button && { button }) }
+  run.next = stepAt(run.tool, form)
   throw failure('form_invalid', 'another step follows')
 }
 
-/** Ends the run at the form that a script has drawn in the place of the one that was filled in, if there is one. */
-export function endAtNew(run: ToolRun): void {
-  if (isConnected(run.form!())) return
-  const before = run.watching!.noted().waiting!
-  const fields = [...waitingIn(document)].filter(([key]) => !before.includes(key)).map(([, field]) => field)
-  const form = fields.map((field) => closestAround(field, 'form')).find((form) => form && isInPlace(form, run.place!))
-  if (form) endAt(run, form)
+/** What a form asks for; the next call of its tool goes on there. */
+function stepAt({ id, metadata: { hiddenFields = [] } }: Tool, form: Element): NextStep {
+  const [submit] = submitsIn(form)
+  const button = submit && line(nameOf(submit), 60)
+  waiting.set(id, form)
+  const fields = fieldsOf(shownIn(form)).filter(({ key }) => !hiddenFields.includes(key))
+  return { fields, ...(button && { button }) }
+}
+
+/** The step that a script has drawn in the place of the form that was filled in, if there is one. */
+export function stepInPlace(run: ToolRun): NextStep | undefined {
+  const { waiting: before = [] } = run.watching!.noted()
+  const form = newForms(before).find((each) => isInPlace(each, run.place!))
+  return form && stepAt(run.tool, form)
+}
+
+/** The step that a page is to which a form has led: the only form of it that waits, and can be sent. */
+export function stepOfPage(tool: Tool, before: readonly string[]): NextStep | undefined {
+  const [form, other] = newForms(before)
+  return form && !other && submitsIn(form)[0] ? stepAt(tool, form) : undefined
+}
+
+/** Forms that wait to be filled or sent, and did not before. */
+function newForms(before: readonly string[]): Element[] {
+  const fresh = [...waitingIn(document)].filter(([key]) => !before.includes(key))
+  return [...new Set(fresh.flatMap(([, field]) => closestAround(field, 'form') ?? []))]
 }
 
 /** Whether it stands where another form stood: within what is left of its surroundings, and between its neighbours there. */
@@ -100,8 +115,8 @@ function isInPlace(form: Element, place: NonNullable<ToolRun['place']>): boolean
   return (
     !!parent &&
     contains(parent, form) &&
-    (!isThere(previous) || precedes(previous, form)) &&
-    (!isThere(next) || precedes(form, next))
+    !(isThere(previous) && precedes(form, previous)) &&
+    !(isThere(next) && precedes(next, form))
   )
 }
 

@@ -5,8 +5,9 @@ import { signsOfPage } from '../outcome/next-page.ts'
 import { type Case, ruleFor } from '../outcome/rules.ts'
 import { holding, readOf } from '../outcome/settle.ts'
 import { answerIn, type Sign } from '../outcome/signs.ts'
+import { steps } from '../run/next-step.ts'
 import { targetOf, ways } from '../target/find-target.ts'
-import type { Outcome } from '../types.ts'
+import type { NextStep, Outcome } from '../types.ts'
 import { understand, WORDS_MS } from '../words/words.ts'
 import type { LeftOutcome } from './left.ts'
 import { fieldsOf } from './page-before.ts'
@@ -33,11 +34,19 @@ export async function judged(outcome: Outcome, left: LeftOutcome): Promise<Outco
     const rule = ruleFor(given)
     const isHeld = held(rule)
     if (!isHeld && now() - start < DRAWN_MS) continue
-    const { said, opened, evidence } = readOf(given)
+    const { said, opened, evidence, isStep } = readOf(given)
     const shown = [...outcome.evidence, ...evidence.filter((each) => !/navigation|response/.test(each.kind))]
-    const status = isHeld ? rule!.status! : outcome.status
-    return { ...outcome, status, evidence: shown, ...(said && { said }), ...(opened && { opened }) }
+    const told = { ...outcome, evidence: shown, ...(said && { said }), ...(opened && { opened }) }
+    if (isHeld) return { ...told, status: rule!.status! }
+    const next = isStep && !expects ? await stepHere(left) : undefined
+    return next ? { ...told, status: 'next_step', next } : told
   }
+}
+
+/** What the page asks for next, where it neither thanks nor shows the same form again. */
+async function stepHere({ tool, waiting }: LeftOutcome): Promise<NextStep | undefined> {
+  const run = { stepMs: WORDS_MS, end: Number.POSITIVE_INFINITY }
+  return waiting && (await steps.needed(run).catch(() => undefined))?.stepOfPage(tool, waiting)
 }
 
 function isUnread({ tool }: LeftOutcome): boolean {

@@ -1,5 +1,5 @@
 import type { Lexicon } from '@operable/core/fingerprint'
-import { check, now } from '../flow/run.ts'
+import { check, now, type Patience } from '../flow/run.ts'
 import { type LoadPack, latinPacks, type Pack, uses } from './packs.ts'
 import {
   count,
@@ -8,7 +8,6 @@ import {
   isUnknown,
   type Languages,
   learn,
-  type Patience,
   RETRY_MS,
   SHARE,
   type Shown,

@@ -1,7 +1,7 @@
 import { en, type Lexicon, lexiconOf, plain, type Words } from '@operable/core/fingerprint'
 import { sparing } from '../dom/sparing.ts'
 import { styledText } from '../dom/text.ts'
-import { check, now, pause, type Run } from '../flow/run.ts'
+import { check, now, type Patience, pause } from '../flow/run.ts'
 import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
 import type { Pack } from './packs.ts'
 
@@ -19,8 +19,6 @@ export const SHARE = 0.05
 const FEW_WORDS = 25
 /** Of the words of a text that the most frequent ones of its language make up: a tenth on pages, a third in sentences. */
 const FREQUENT_SHARE = 0.04
-
-export type Patience = Pick<Run, 'stepMs' | 'end'> & Partial<Pick<Run, 'signal'>>
 
 /** What a page shows of its languages. */
 export interface Shown {
