@@ -48,11 +48,8 @@ export async function hashOf(call: string): Promise<string> {
   keep(runs) // so that other tabs have the salt
   const bytes = new TextEncoder().encode(salt + call)
   // WebCrypto is for secure pages only; on others what was typed has no secret from anybody who could read this: FNV-1a,
-  // 64 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv).
-  if (!crypto.subtle) {
-    const fnv = (hash: bigint, byte: number): bigint => BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
-    return [...bytes].reduce(fnv, 0xcbf29ce484222325n).toString(36)
-  }
+  // 32 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv).
+  if (!crypto.subtle) return `${bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x1000193), 0x811c9dc5)}`
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
 }
 
