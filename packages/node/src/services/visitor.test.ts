@@ -20,6 +20,17 @@ describe('a browser that starts when it is needed', () => {
     expect(calls).toEqual(['start', 'close'])
   })
 
+  test('again, after a failure: somebody may install it meanwhile', async () => {
+    let isInstalled = false
+    const renderer = onFirstUse(async () => {
+      if (!isInstalled) throw new OperableError('missing_dependency', 'Install playwright-core.')
+      return testSite(() => pageOf('a'))
+    }, UNAVAILABLE)
+    expect(await renderer('https://shop.example/')).toMatchObject({ ok: false })
+    isInstalled = true
+    expect(await renderer('https://shop.example/')).toMatchObject({ ok: true })
+  })
+
   test('never, when no page needs it', async () => {
     const renderer = onFirstUse(() => expect.unreachable('started'), UNAVAILABLE)
     await renderer.close?.()

@@ -3,6 +3,7 @@ import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
 import type { BrowserFetcherOptions } from '../fetch/browser/browser-fetcher.ts'
 import type { SafeFetch, SafeFetchOptions } from '../fetch/safe-fetch/safe-fetch.ts'
+import { onceUntilFailure } from '../once-until-failure.ts'
 
 // What visits sites is loaded with the first visit: a command that only reads the data file starts without it.
 
@@ -42,17 +43,16 @@ export function createLazyRenderer(options: BrowserFetcherOptions): PageFetcher 
 }
 
 /**
- * A fetcher that is made for its first request, at most once.
+ * A fetcher that is made for its first request, and once; after a failure the next request tries again.
  *
  * @param unavailable what the evidence says if it cannot be made, unless the error has a sentence for people; without it,
  *   each request rejects with the error
  */
 export function onFirstUse(create: () => Promise<PageFetcher>, unavailable?: string): PageFetcher {
-  let started: Promise<PageFetcher> | undefined
+  const start = onceUntilFailure(create)
   const visit: PageFetcher = async (url, options) => {
-    started ??= create()
     try {
-      const fetcher = await started
+      const fetcher = await start()
       return await fetcher(url, options)
     } catch (error) {
       if (unavailable === undefined) throw error
@@ -62,8 +62,7 @@ export function onFirstUse(create: () => Promise<PageFetcher>, unavailable?: str
   }
   return Object.assign(visit, {
     async close() {
-      const fetcher = await started?.catch(() => undefined)
-      await fetcher?.close?.()
+      await (await start.take())?.close?.()
     },
   })
 }
