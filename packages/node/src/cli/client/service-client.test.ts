@@ -37,6 +37,17 @@ test.each([
   else expect(lastAttempt).toMatchObject(expected)
 })
 
+test('a failure that only a later version of the service knows is an internal one', async () => {
+  const scan = { id: 'a', url: report.url, createdAt: attempt.at, state: 'failed', failure: 'of_a_later_version' }
+  const later = await loopbackSite({
+    '/api/v1/scans/a': (_, outgoing) =>
+      void outgoing.end(JSON.stringify({ ...scan, detail: 'No.', completedAt: attempt.at })),
+  })
+  const client = serviceClient({ url: `http://127.0.0.1:${later.port}/` }, new AbortController().signal)
+  expect(await client.scans.get('a')).toMatchObject({ failure: 'internal', detail: 'No.' })
+  await later.close()
+})
+
 test.each([
   [502, 'storage_unavailable'],
   [503, 'storage_unavailable'],

@@ -24,12 +24,14 @@ export type ServiceClient = ReturnType<typeof serviceClient>
  */
 export function serviceClient(service: ServiceAddress, signal: AbortSignal) {
   const ask: Ask = async (question) => (await askService(service, question, signal)).body
+  const askScan = async (question: Omit<Question<Scan>, 'answer'>): Promise<Scan> =>
+    schemas.scanSchema.parse(await ask({ ...question, answer: schemas.scanSchema }))
   return {
     reports: reportsOf(service, signal),
     scans: {
       start: (url: string, options: Pick<StartOptions, 'urgency'> = {}): Promise<Scan> =>
-        ask({ method: 'POST', path: 'api/v1/scans', body: { url, ...options }, answer: schemas.scanSchema }),
-      get: (scanId: string): Promise<Scan> => ask({ path: below('api/v1/scans', scanId), answer: schemas.scanSchema }),
+        askScan({ method: 'POST', path: 'api/v1/scans', body: { url, ...options } }),
+      get: (scanId: string): Promise<Scan> => askScan({ path: below('api/v1/scans', scanId) }),
     },
     websites: {
       ...websitesOf(ask),

@@ -113,6 +113,7 @@ export const scanSchema: z.ZodType<Scan> = z.discriminatedUnion('state', [
   z.object({
     ...scan,
     state: z.literal('failed'),
+    /** A later version of the service may know more of them. */
     failure: z.enum(scanFailures).catch('internal'),
     detail: z.string(),
     completedAt: z.string(),
