@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { OperableError } from '@operable/core'
 import { type Baseline, type BaselineEntry, parseBaseline, writeBaseline } from '@operable/core/findings'
+import type { LoadedConfig } from '../config/load-config.ts'
 
 /** Where the known findings are, unless the configuration says otherwise. */
-export const DEFAULT_BASELINE = 'operable-baseline.json'
+const DEFAULT_BASELINE = 'operable-baseline.json'
+
+/** The file of the known findings, whether or not it is there. */
+export function baselineFile({ folder, config }: Pick<LoadedConfig, 'folder' | 'config'>): string {
+  return resolve(folder, config.baseline ?? DEFAULT_BASELINE)
+}
 
 /**
  * Reads the known findings; no file is none.

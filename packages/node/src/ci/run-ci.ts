@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { Finding } from '@operable/core'
 import { OperableError } from '@operable/core'
 import {
@@ -13,7 +12,7 @@ import type { LoadedConfig, NamedSite } from '../config/load-config.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import { inLanes } from '../in-lanes.ts'
 import { packageVersion } from '../package-root.ts'
-import { DEFAULT_BASELINE, readBaseline } from './baseline-file.ts'
+import { baselineFile, readBaseline } from './baseline-file.ts'
 import { checkBudgets } from './budgets.ts'
 import { type CiCounts, type CiResult, type CiSite, type CiWaiver, countsOf } from './ci-result.ts'
 import { mendRun } from './mend-run.ts'
@@ -56,7 +55,7 @@ const DEFAULTS = { retries: 1, concurrency: 2, startTimeout: 60 }
 export async function runCi(loaded: LoadedConfig, options: RunCiOptions = {}): Promise<CiRun> {
   const { config, sites, folder } = loaded
   const { now = () => new Date(), signal } = options
-  const file = resolve(folder, config.baseline ?? DEFAULT_BASELINE)
+  const file = baselineFile(loaded)
   const { entries, hasMarkers, exists } = readBaseline(file)
   const startedAt = now()
   const today = startedAt.toISOString().slice(0, 10)

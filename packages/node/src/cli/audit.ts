@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
 import type { BatchWords } from './batch/run-batch.ts'
-import { exitCodes } from './failure.ts'
+import { refuseUsage } from './failure.ts'
 import { seconds, wholeNumber, withCredentialOptions, withDataOption, withListOptions } from './options.ts'
 import type { AuditWords } from './run-audit.ts'
 import type { Provers } from './try-forms.ts'
@@ -81,8 +81,7 @@ const ONLY_HERE = ['save', 'maxPages', 'timeout', 'render', 'allowPrivate']
 
 /** Ends the command if what was typed does not go together. */
 function refuseMixture(given: string | undefined, { list, server }: Partial<BatchWords>, command: Command): void {
-  const fail = (text: string): never =>
-    command.error(`error: ${text}`, { exitCode: exitCodes.badUsage, code: 'operable.mismatch' })
+  const fail = (text: string): never => refuseUsage(command, text)
   const typed = (names: readonly string[]) => names.find((name) => command.getOptionValueSource(name) === 'cli')
   const wordOf = (name: string) => command.options.find((option) => option.attributeName() === name)?.long
   if (list === undefined) {

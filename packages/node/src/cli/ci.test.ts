@@ -3,9 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { rules } from '@operable/core/findings'
-import { describe, expect, test } from 'vitest'
+import { rules, writeBaseline } from '@operable/core/findings'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { BODY_LINE, ciProject, git, soundPage, soundSite, temporaryFolder, writeFiles } from '../../test/ci-project.ts'
+import { countingSite } from '../../test/counting-site.ts'
 import { runHere } from './testing/run-here.ts'
 
 const FAULT =
@@ -110,6 +111,15 @@ describe('operable baseline', () => {
     expect(code).toBe(2)
     expect(existsSync(join(folder, 'operable-baseline.json'))).toBe(false)
     expect(why).toBeTruthy()
+  })
+
+  test('a reason without --add is refused before anything is scanned', async () => {
+    const site = await countingSite('http', (_, outgoing) => void outgoing.end(soundPage('Shop')))
+    onTestFinished(() => site.close())
+    const folder = await ciProject({}, { sites: [{ name: 'shop', url: `http://127.0.0.1:${site.port}/` }] })
+    await writeFiles(folder, { 'operable-baseline.json': writeBaseline([]) })
+    const { code } = await runHere(['baseline', '--config', folder, '--reason', 'It goes in March'])
+    expect([code, site.asked]).toEqual([2, []])
   })
 
   test('a site that cannot be measured makes none', async () => {

@@ -3,7 +3,7 @@ import { compareReports, OperableError, type Report, type ReportComparison } fro
 import { Command } from 'commander'
 import type { HistoryEntry } from '../contracts/reports.ts'
 import { givenReport } from '../services/reports/given-report.ts'
-import { exitCodes } from './failure.ts'
+import { refuseUsage } from './failure.ts'
 import { placeWords, type ReadOptions, shellWord, withReadOptions } from './options.ts'
 import { printComparison } from './print/comparison.ts'
 import { printResult } from './print/result.ts'
@@ -38,8 +38,7 @@ export function compareCommand(): Command {
     .addHelpText('after', HELP)
     .action(async (given: string, file: string | undefined, options: Options, command: Command) => {
       if (file !== undefined && options.with !== undefined) {
-        const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
-        command.error('error: --with selects a saved result, so it cannot be used with two files.', usage)
+        refuseUsage(command, '--with selects a saved result, so it cannot be used with two files.')
       }
       const comparison = file === undefined ? await compareKept(given, options) : compareFiles(given, file)
       const name = file === undefined ? given : `${given} and ${file}`

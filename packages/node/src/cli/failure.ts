@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@operable/core'
-import { CommanderError } from 'commander'
+import { type Command, CommanderError } from 'commander'
 import { exitCodeOfSignal } from './interrupt.ts'
 import { printable } from './print/printable.ts'
 
@@ -94,6 +94,11 @@ export async function describeFailure(error: unknown, debug: boolean): Promise<F
     message: detail + hint + trace,
     problem: { code: 'internal', detail },
   }
+}
+
+/** Ends the command: what was typed does not go together. */
+export function refuseUsage(command: Command, message: string): never {
+  return command.error(`error: ${message}`, { exitCode: exitCodes.badUsage, code: 'operable.usage' })
 }
 
 /** Prints the message to stderr, and with `--json` the problem to stdout. */

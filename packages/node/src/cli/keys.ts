@@ -5,7 +5,7 @@ import { createKeys } from '../services/keys/keys.ts'
 import { withKnownFailures } from '../storage/known-failures.ts'
 import { requireFinished } from '../storage/move-documents.ts'
 import { serviceAddress } from './client/ask-service.ts'
-import { exitCodes } from './failure.ts'
+import { refuseUsage } from './failure.ts'
 import { openData } from './open-data.ts'
 import { type ManageOptions, withManageOptions } from './options.ts'
 import { printFacts, printResult, printTable } from './print/result.ts'
@@ -54,7 +54,7 @@ function createKey(options: CreateOptions, command: Command): Promise<{ key: str
   if (admin)
     return withAllKeys(options, 'create admin keys', (keys) => keys.create({ kind: 'admin' }), { mayCreate: true })
   if (website !== undefined) return withService(options, ({ keys }) => keys.create(website))
-  return command.error('error: Choose what the key opens: --website <id> or --admin.', { exitCode: exitCodes.badUsage })
+  return refuseUsage(command, 'Choose what the key opens: --website <id> or --admin.')
 }
 
 function listCommand(): Command {

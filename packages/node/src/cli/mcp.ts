@@ -4,7 +4,7 @@ import { Command, Option } from 'commander'
 import { localServerInfo } from '../catalog/documents.ts'
 import { createReportServer, type ReportSource } from '../mcp/report-server.ts'
 import { packageVersion } from '../package-root.ts'
-import { exitCodes } from './failure.ts'
+import { refuseUsage } from './failure.ts'
 import { type ReadOptions, seconds, wholeNumber, withCredentialOptions, withReadOptions } from './options.ts'
 import type { SiteWords } from './serve-site-tools.ts'
 import { withService } from './with-service.ts'
@@ -51,7 +51,7 @@ export function mcpCommand(): Command {
     .addHelpText('after', HELP)
     .action(async (url: string | undefined, options: ReadOptions & SiteWords, command: Command) => {
       if (url === undefined) {
-        refuseSiteOptions(options, command)
+        refuseSiteOptions(command)
         return withService(options, ({ reports }, signal) => answer(reports, signal))
       }
       // Reports need no browser.
@@ -60,10 +60,15 @@ export function mcpCommand(): Command {
     })
 }
 
-function refuseSiteOptions({ send, headed, discover, allowPrivate }: SiteWords, command: Command): void {
-  if (!send && !headed && !discover && !allowPrivate) return
-  const message = '--send, --headed, --discover and --allow-private need the address of a site.'
-  command.error(`error: ${message}`, { exitCode: exitCodes.badUsage, code: 'operable.mismatch' })
+/** What goes without an address. */
+const FOR_REPORTS: ReadonlySet<string> = new Set(['data', 'server'])
+
+function refuseSiteOptions(command: Command): void {
+  const wrong = command.options.find((option) => {
+    const name = option.attributeName()
+    return command.getOptionValueSource(name) === 'cli' && !FOR_REPORTS.has(name)
+  })
+  if (wrong) refuseUsage(command, `${wrong.long} needs the address of a site.`)
 }
 
 /** Until the client closes the input, or a signal comes. */

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { SiteCredentials } from '../fetch/address/site-credentials.ts'
 import { nameOfData } from './data-place.ts'
-import { exitCodes } from './failure.ts'
+import { refuseUsage } from './failure.ts'
 
 /** Where the service keeps its documents. */
 export interface DataOptions {
@@ -114,8 +114,6 @@ export interface CredentialWords {
   cookie?: string[]
 }
 
-const USAGE = { exitCode: exitCodes.badUsage, code: 'operable.credentials' }
-
 export function withCredentialOptions(command: Command): Command {
   return command
     .option('--header <line>', 'send a header such as "X-Preview: key" to this site only; repeatable', collect)
@@ -133,8 +131,8 @@ export function credentialsOf(
 ): SiteCredentials | undefined {
   if (!header && auth === undefined && !cookie) return undefined
   return {
-    headers: named(header, ':', () => command.error('error: --header takes "Name: value", each name once.', USAGE)),
-    cookies: named(cookie, '=', () => command.error('error: --cookie takes name=value, each name once.', USAGE)),
+    headers: named(header, ':', () => refuseUsage(command, '--header takes "Name: value", each name once.')),
+    cookies: named(cookie, '=', () => refuseUsage(command, '--cookie takes name=value, each name once.')),
     ...(auth === undefined ? {} : { auth: pair(auth, command) }),
   }
 }
@@ -153,7 +151,7 @@ function named(lines: readonly string[] = [], separator: string, fail: () => nev
 
 function pair(text: string, command: Command): NonNullable<SiteCredentials['auth']> {
   const at = text.indexOf(':')
-  if (at < 0) command.error('error: --auth takes user:password.', USAGE)
+  if (at < 0) refuseUsage(command, '--auth takes user:password.')
   return { username: text.slice(0, at), password: text.slice(at + 1) }
 }
 

@@ -46,6 +46,8 @@ test.each([
   ['sending from a folder', ['prove', folder, '--send'], /--send works for site addresses, not for folders/],
   ['credentials for forms of a folder', ['prove', folder, '--auth', 'me:secret'], /not for folders/],
   ['a private address to prove', ['prove', 'localhost:3000'], /add --allow-private/],
+  ['credentials for saved reports', ['mcp', '--auth', 'me:s3cret'], /--auth needs the address of a site/],
+  ['pages of saved reports', ['mcp', '--max-pages', '3'], /--max-pages needs the address of a site/],
   ['proofs to keep', ['audit', 'a.example', '--prove', '--save'], /Proofs are not saved/],
 ])('%s is bad usage, and said in one line', async (_, args, message) => {
   const program = await createProgram(args)

@@ -7,7 +7,7 @@ import { observeFolder } from '../services/audit-folder.ts'
 import { createReports } from '../services/reports/create-reports.ts'
 import { scanFailure } from '../services/scans/run-scan.ts'
 import { requireFinished } from '../storage/move-documents.ts'
-import { exitCodes, type Failure, printFailure } from './failure.ts'
+import { exitCodes, type Failure, printFailure, refuseUsage } from './failure.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { auditSteps, printSteps, type Step } from './next-steps.ts'
 import { openData } from './open-data.ts'
@@ -84,23 +84,22 @@ async function reportOn(request: AuditRequest, provers?: Provers): Promise<{ rep
 }
 
 function refuseMismatch({ target, options, credentials }: Omit<AuditRequest, 'given'>, command: Command): void {
-  const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
   if (target.kind === 'folder' && options.save) {
-    command.error('error: --save works for site addresses, not for folders.', usage)
+    refuseUsage(command, '--save works for site addresses, not for folders.')
   }
   if (options.prove && options.save) {
-    command.error('error: Proofs are not saved. To keep them, use --json --output instead of --save.', usage)
+    refuseUsage(command, 'Proofs are not saved. To keep them, use --json --output instead of --save.')
   }
   if (target.kind === 'folder' && credentials) {
-    command.error('error: --header, --auth and --cookie work for site addresses, not for folders.', usage)
+    refuseUsage(command, '--header, --auth and --cookie work for site addresses, not for folders.')
   }
   if (target.kind === 'url' && options.siteUrl !== undefined) {
-    command.error('error: --site-url works for folders, not for site addresses.', usage)
+    refuseUsage(command, '--site-url works for folders, not for site addresses.')
   }
   if (credentials && options.save) {
-    command.error(
-      'error: A report made with credentials is private, so it cannot be saved. Leave out --save or the credentials.',
-      usage,
+    refuseUsage(
+      command,
+      'A report made with credentials is private, so it cannot be saved. Leave out --save or the credentials.',
     )
   }
 }

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { writeBaseline } from '@operable/core/findings'
 import type { Command } from 'commander'
-import { ensureUnionMerge, saveBaseline } from '../ci/baseline-file.ts'
+import { baselineFile, ensureUnionMerge, saveBaseline } from '../ci/baseline-file.ts'
 import { updatedEntries } from '../ci/run-ci.ts'
-import { exitCodes } from './failure.ts'
+import { exitCodes, refuseUsage } from './failure.ts'
 import { printable } from './print/printable.ts'
 import { plural } from './print/text.ts'
 import { type ConfigWords, loadChosen, runChosen } from './run-ci-command.ts'
@@ -19,14 +20,14 @@ const FIRST_REASON = 'There when the baseline was made'
 
 /** Scans, writes the baseline, and says what changed in it. @throws OperableError whatever goes wrong */
 export async function runBaseline(words: BaselineWords, command: Command): Promise<void> {
-  const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
-  if (words.add && !words.reason?.trim()) command.error('error: --add needs --reason.', usage)
-  const run = await runChosen(await loadChosen(words))
-  const { result, entries, baseline } = run
-  const isFirst = !baseline.exists
+  if (words.add && !words.reason?.trim()) refuseUsage(command, '--add needs --reason.')
+  const loaded = await loadChosen(words)
+  const isFirst = !existsSync(baselineFile(loaded))
   if (!isFirst && !words.add && (words.reason !== undefined || words.until !== undefined)) {
-    command.error('error: --reason and --until need --add.', usage)
+    refuseUsage(command, '--reason and --until need --add.')
   }
+  const run = await runChosen(loaded)
+  const { result, entries, baseline } = run
   const reason = words.reason ?? (isFirst ? FIRST_REASON : undefined)
   const today = result.startedAt.slice(0, 10)
   const after = updatedEntries(run, { reason, until: words.until, today })

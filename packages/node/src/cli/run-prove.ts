@@ -1,7 +1,7 @@
 import { renderProofs } from '@operable/core'
 import type { SiteProof } from '@operable/core/schema'
 import type { Command } from 'commander'
-import { exitCodes, type Failure, printFailure } from './failure.ts'
+import { exitCodes, type Failure, printFailure, refuseUsage } from './failure.ts'
 import { type CredentialWords, credentialsOf } from './options.ts'
 import { printSiteProof } from './print/proofs.ts'
 import { describeTerminal } from './print/terminal.ts'
@@ -47,8 +47,7 @@ export async function runProve(
 }
 
 function refuseMismatch(target: Target, { siteUrl, send, ...words }: ProveWords, command: Command): void {
-  const refuse = (message: string): never =>
-    command.error(`error: ${message}`, { exitCode: exitCodes.badUsage, code: 'operable.mismatch' })
+  const refuse = (message: string): never => refuseUsage(command, message)
   if (target.kind === 'url') {
     if (siteUrl !== undefined) refuse('--site-url works for folders, not for site addresses.')
     return

@@ -1,6 +1,6 @@
 import type { ToolPatch } from '@operable/core'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { exitCodes } from './failure.ts'
+import { refuseUsage } from './failure.ts'
 import { findTool } from './find-tool.ts'
 import { type ManageOptions, withManageOptions } from './options.ts'
 import { printResult } from './print/result.ts'
@@ -73,7 +73,7 @@ export function toolSetCommand(): Command {
     .action(async (websiteId: string, idOrName: string, options: SetOptions, command: Command) => {
       const patch = patchOf(options)
       if (Object.keys(patch).length === 0) {
-        command.error('error: Nothing to change. See --help for the options.', { exitCode: exitCodes.badUsage })
+        refuseUsage(command, 'Nothing to change. See --help for the options.')
       }
       const { before, list } = await withService(options, async ({ tools }) => {
         const found = await findTool(tools, websiteId, idOrName)

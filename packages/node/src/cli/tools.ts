@@ -4,7 +4,7 @@ import type { ToolNaming } from '@operable/core/tools'
 import { Command, Option } from 'commander'
 import type { CreatedTools } from '../contracts/tools.ts'
 import { opensWithAllowPrivate } from '../fetch/address/opens-with-allow-private.ts'
-import { exitCodes } from './failure.ts'
+import { refuseUsage } from './failure.ts'
 import { findTool } from './find-tool.ts'
 import { type ManageOptions, withManageOptions } from './options.ts'
 import { printResult } from './print/result.ts'
@@ -114,7 +114,7 @@ function proposeCommand(): Command {
         return printResult(options.json, done, (terminal) => printProposals(done, websiteId, terminal))
       }
       if (tools.length > 0) {
-        command.error('error: To apply changes to single tools, add --apply.', { exitCode: exitCodes.badUsage })
+        refuseUsage(command, 'To apply changes to single tools, add --apply.')
       }
       const found = await withService(options, (service) => service.tools.proposals(websiteId))
       printResult(options.json, found, (terminal) => printProposals(found, websiteId, terminal))

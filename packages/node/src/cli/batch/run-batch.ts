@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { siteOf } from '../../fetch/address/site-of.ts'
 import { requireFinished } from '../../storage/move-documents.ts'
 import { serviceAddress } from '../client/ask-service.ts'
-import { exitCodes } from '../failure.ts'
+import { exitCodes, refuseUsage } from '../failure.ts'
 import { listenForInterrupt } from '../interrupt.ts'
 import { openData } from '../open-data.ts'
 import { shellWord } from '../options.ts'
@@ -72,9 +72,7 @@ export async function runBatch(words: BatchWords, command: Command): Promise<voi
 }
 
 function requireOutput({ output }: BatchWords, command: Command): string {
-  const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
-  if (output === undefined)
-    command.error('error: --list needs --output, the file that gets a line for each site.', usage)
+  if (output === undefined) refuseUsage(command, '--list needs --output, the file that gets a line for each site.')
   requireWritable(output)
   return output
 }
