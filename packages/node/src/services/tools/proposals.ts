@@ -1,11 +1,4 @@
-import {
-  type FormProof,
-  OperableError,
-  type SiteProof,
-  type Tool,
-  type ToolDraft,
-  type ToolExpects,
-} from '@operable/core'
+import type { FormProof, SiteProof, Tool, ToolDraft, ToolExpects } from '@operable/core'
 import { toolDraftSchema, toolMetadataSchema } from '@operable/core/schema'
 import {
   applyExpects,
@@ -20,6 +13,7 @@ import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { AppliedProposals, ToolProposals } from '../../contracts/tools.ts'
 import { changeDocument, checkDocument } from '../documents/documents.ts'
+import { chosenTools } from './chosen-tools.ts'
 import { loadTools } from './tool-document.ts'
 import type { ToolLists } from './tool-lists.ts'
 
@@ -148,10 +142,5 @@ function renewed(tools: readonly Tool[], drafts: ReadonlyMap<string, ToolDraft>,
 /** `all` leaves tools alone that a person may have edited. */
 function choose(proposals: readonly ToolProposal[], chosen: readonly string[] | 'all'): ToolProposal[] {
   if (chosen === 'all') return proposals.filter(({ mayBeEdited }) => !mayBeEdited)
-  const found = chosen.map((wanted) => {
-    const proposal = proposals.find(({ toolId, tool }) => toolId === wanted || tool === wanted)
-    if (!proposal) throw new OperableError('tool_not_found', `There is no proposal for a tool "${wanted}".`)
-    return proposal
-  })
-  return [...new Set(found)]
+  return chosenTools(proposals, chosen, (wanted) => `There is no proposal for a tool "${wanted}".`)
 }

@@ -61,6 +61,13 @@ describe('what is kept', () => {
     expect((await stateOf('contactSales'))!.changes).toHaveLength(1)
   })
 
+  test('a tool that is chosen twice is looked at once', async () => {
+    const { id, verifications, tools, looked } = await verifiedShop()
+    const { id: login } = (await tools.list(id)).tools.find(({ name }) => name === 'login')!
+    await verifications.verify(id, ['login', login, 'login'])
+    expect(looked).toEqual(['login'])
+  })
+
   test('30 changes, and nothing of a tool that is gone or was moved by its owner', async () => {
     const { id, verifications, tools, verdicts, stateOf } = await verifiedShop()
     for (let round = 0; round < 40; round++) {

@@ -2,6 +2,7 @@ import { OperableError, type Tool } from '@operable/core'
 import { followTool, withChecked } from '@operable/core/tools'
 import { createDocumentReader } from '../../analysis/read-in-thread.ts'
 import { createRunJob } from '../../analysis/run-job.ts'
+import { anySignal } from '../../any-signal.ts'
 import type { HostTurns } from '../../contracts/host-turns.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import type { LookAtTool, ToolVerdict, ToolVerifications, Verifications } from '../../contracts/verifications.ts'
@@ -9,6 +10,7 @@ import type { Website } from '../../contracts/websites.ts'
 import type { BrowserPool } from '../../fetch/browser/browser-pool.ts'
 import { createScanBudget } from '../../fetch/budget/scan-budget.ts'
 import type { WarmBrowser } from '../runs/warm-browser.ts'
+import { chosenTools } from '../tools/chosen-tools.ts'
 import { loadTools } from '../tools/tool-document.ts'
 import type { ToolLists } from '../tools/tool-lists.ts'
 import { isSameOwner } from '../tools/tool-pages.ts'
@@ -120,7 +122,7 @@ export function createVerifications(parts: Parts): VerificationStore {
       if (wanted.length === 0) return list(websiteId)
       await requireBrowser()
       pool.requireRoom()
-      const signal = given ? AbortSignal.any([given, closing]) : closing
+      const signal = anySignal(given, closing)
       try {
         for (const tool of wanted) {
           if (!(await mayGoOn())) break
@@ -139,7 +141,7 @@ export function createVerifications(parts: Parts): VerificationStore {
     async follow(websiteId, chosen) {
       const { tools } = await list(websiteId)
       const moved = tools.filter(({ proposal }) => proposal)
-      const wanted = chosen === 'all' ? moved : chosenMoves(moved, chosen)
+      const wanted = chosen === 'all' ? moved : chosenTools(moved, chosen, (name) => `No tool "${name}" has moved.`)
       const document = await loadVerifications(storage, websiteId)
       const entries = new Map(document.tools.map((entry) => [entry.toolId, entry]))
       const at = now().toISOString()
@@ -195,22 +197,8 @@ function settled(entry: VerifyEntry, followed: readonly Tool[], at: string): Ver
 }
 
 function chosenFrom(tools: readonly Tool[], chosen: readonly string[]): Tool[] {
-  return chosen.map((wanted) => {
-    const tool = tools.find(({ id }) => id === wanted) ?? tools.find(({ name }) => name === wanted)
-    if (!tool) throw new OperableError('tool_not_found', `This website has no tool "${wanted}".`)
-    return tool
-  })
-}
-
-function chosenMoves<Move extends { toolId: string; tool: string }>(
-  moved: readonly Move[],
-  chosen: readonly string[],
-): Move[] {
-  return chosen.map((wanted) => {
-    const move = moved.find(({ toolId, tool }) => toolId === wanted || tool === wanted)
-    if (!move) throw new OperableError('tool_not_found', `No tool "${wanted}" has moved.`)
-    return move
-  })
+  const named = tools.map((whole) => ({ toolId: whole.id, tool: whole.name, whole }))
+  return chosenTools(named, chosen, (wanted) => `This website has no tool "${wanted}".`).map(({ whole }) => whole)
 }
 
 interface LookParts {
