@@ -85,18 +85,18 @@ test.each([
   await expect(tools.discover(id)).rejects.toThrow(message)
 })
 
-test('of thousands of forms the first are looked at, and as many are tools as an agent can choose from', async () => {
-  const many = Array.from(
-    { length: 400 },
-    (_, n) => `<form action="/n${n}"><input name="q${n}"><button>Go</button></form>`,
-  )
+test.each([
+  ['of more than 1,000 forms the first are looked at', 251, 1],
+  ['of as many as are looked at none is left out', 250, 0],
+])('%s, and as many are tools as an agent can choose from', async (_label, length, times) => {
+  const many = Array.from({ length }, (_, n) => `<form action="/n${n}"><input name="q${n}"><button>Go</button></form>`)
   const links = [1, 2, 3].map((n) => `<a href="/p${n}">${n}</a>`).join('')
   const pages = Object.fromEntries(['', 'p1', 'p2', 'p3'].map((path) => [SHOP + path, page(links, ...many)]))
   const { tools, id } = await toolShop({ pages })
   const { created, skipped } = await tools.discover(id)
   expect(created).toHaveLength(40)
   expect(new Set(created).size).toBe(40)
-  expect(skipped).toContainEqual({ url: SHOP, reason: expect.stringContaining('Only the first 1000 forms') })
+  expect(skipped.filter(({ reason }) => reason.startsWith('Only the first 1000 forms'))).toHaveLength(times)
 })
 
 test('stopped', async () => {

@@ -5,6 +5,7 @@ import type { SkippedTool } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { pageKey } from '../../crawl/frontier/page-address.ts'
 import { createScanClock } from '../../crawl/requests/scan-clock.ts'
+import { inLanes } from '../../in-lanes.ts'
 import { requireAnswer } from '../audit.ts'
 import type { FindClickedForms } from './clicked-forms.ts'
 import {
@@ -14,8 +15,8 @@ import {
   type FoundDrafts,
   type FrameDrafts,
   type FramedTools,
-  MOST_DRAFTS,
   onceEach,
+  SOUGHT_DRAFTS,
 } from './found-drafts.ts'
 import { createNamedPages, isSameOwner, type NamedPages, type PageReading, tagLook, widgetTagOf } from './tool-pages.ts'
 
@@ -36,11 +37,12 @@ export async function draftsFromSite(
   const crawl = { ...options, ...(renderer ? { renderer } : {}), rendersMounts: true, signal }
   const { crawlViews } = await import('../../crawl/crawl-site.ts')
   const evidence = await crawlViews(website.url, crawl, {
-    look: () => ({ drafts: { names: 'specific', most: limit.room() }, attributes: tagLook(website.id) }),
+    look: () => ({ drafts: { names: 'specific', most: limit.room() + 1 }, attributes: tagLook(website.id) }),
     onView: async (view, { viewFrame }) => {
       onTag(widgetTagOf(view))
-      if (limit.room() === 0) return
+      const isFull = limit.room() === 0
       const own = limit.take(view.seen.drafts ?? [])
+      if (isFull) return
       const framed = await inFrames(view, viewFrame)
       const links = new Set(view.links.map(placeOf))
       byPage.set(view.url, { own, framed: { ...framed, drafts: limit.take(framed.drafts) }, links })
@@ -143,7 +145,7 @@ export async function draftsFromUrls(
   try {
     const inFrames = createFrameDrafts(names)
     const checked = checkUrls(urls, reading.website)
-    const found = await mapBounded(checked, TOGETHER, (item) =>
+    const found = await inLanes(checked, TOGETHER, (item) =>
       typeof item === 'string' ? readPageDrafts(item, pages, { inFrames, names }) : Promise.resolve(item),
     )
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the pages was stopped.')
@@ -200,7 +202,7 @@ async function readPageDrafts(
 ): Promise<PageDrafts> {
   let drafts: ToolDraft[] = []
   let notes: SkippedTool[] = []
-  const evidence = await pages.read(url, { drafts: { names, most: MOST_DRAFTS } }, async (view, { viewFrame }) => {
+  const evidence = await pages.read(url, { drafts: { names, most: SOUGHT_DRAFTS } }, async (view, { viewFrame }) => {
     const framed = await inFrames(view, viewFrame)
     drafts = [...(view.seen.drafts ?? []), ...framed.drafts]
     notes = framed.skipped
@@ -225,19 +227,4 @@ function isUnusable({ failure }: PageEvidence): boolean {
 
 function skip(url: string, reason: string, isUnusable: boolean): PageDrafts {
   return { skipped: { url, reason }, isUnusable }
-}
-
-/** Applies a task to each item, some at a time; the results are in the order of the items. The first failure is thrown. */
-async function mapBounded<Item, Result>(
-  items: readonly Item[],
-  together: number,
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  const queue = items.entries()
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await task(item)
-  }
-  await Promise.all(Array.from({ length: Math.min(together, items.length) }, worker))
-  return results
 }

@@ -15,28 +15,33 @@ export interface FoundDrafts {
 }
 
 /** Each is compared with the others of its name: more than these would keep everybody else waiting. */
-export const MOST_DRAFTS = 1000
+const MOST_DRAFTS = 1000
+
+/** What is looked for: one more tells that there are more. */
+export const SOUGHT_DRAFTS = MOST_DRAFTS + 1
 
 /** Takes drafts page by page, as many as are compared. */
 interface DraftLimit {
   /** How many more are taken. */
   room(): number
   take(drafts: readonly ToolDraft[]): ToolDraft[]
-  /** What there is to say when drafts were left out, or pages were not looked at. */
+  /** What there is to say when drafts were left out. */
   leftOut(url: string): SkippedTool[]
 }
 
 export function createDraftLimit(): DraftLimit {
   let room = MOST_DRAFTS
+  let isOver = false
   return {
     room: () => room,
     take(drafts) {
       const kept = drafts.slice(0, room)
+      isOver ||= drafts.length > kept.length
       room -= kept.length
       return kept
     },
     leftOut(url) {
-      if (room > 0) return []
+      if (!isOver) return []
       const reason = `Only the first ${MOST_DRAFTS} forms and buttons of the site were read.`
       return [{ url, reason }]
     },
@@ -76,7 +81,7 @@ export function createFrameDrafts(names: ToolNaming): FrameDrafts {
 
   async function formsIn(frame: PageFrame, viewFrame: FrameViewer): Promise<ToolDraft[] | string> {
     const place = { pageUrl: '', selector: frame.selector }
-    const found = await viewFrame(frame, { drafts: { names, frame: place, most: MOST_DRAFTS } })
+    const found = await viewFrame(frame, { drafts: { names, frame: place, most: SOUGHT_DRAFTS } })
     return typeof found === 'string' ? found : (found.view.seen.drafts ?? [])
   }
 
