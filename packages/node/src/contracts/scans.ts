@@ -71,7 +71,8 @@ export interface StartOptions {
 
 /**
  * Scans that were asked for. They are kept as documents, so that what waits outlives the process; finished ones are
- * forgotten after a day, or sooner when there are more than 1,000 and the queue is not durable.
+ * forgotten after a day or as many as the operator chose, or sooner when there are more than 1,000 and the queue is not
+ * durable.
  */
 export interface Scans {
   /**

@@ -9,9 +9,11 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { BASE, httpShop, httpShopWithTools } from '../../../test/http-shop.ts'
+import { isScanId } from '../../services/scans/scan-record.ts'
 import { depsOf } from '../app.ts'
 import { createRouter } from '../router.ts'
 import { pageModules } from '../routes/registry.ts'
+import { exampleScanId } from './examples.ts'
 
 interface Operation {
   operationId: string
@@ -98,6 +100,10 @@ test('operations are told apart, and each says who may call it', async () => {
       if (Number(status) >= 400) expect(response.$ref).toBe(`#/components/responses/Problem${status}`)
     }
   }
+})
+
+test('the ID of a scan looks like one of ours', () => {
+  expect(isScanId(exampleScanId)).toBe(true)
 })
 
 test('every example fits its schema, and every code has one', async () => {

@@ -4,6 +4,9 @@ const at = '2026-11-21T09:30:00.000Z'
 
 export const exampleWebsite = { id: 'c0nkx4t8f2wm', url: 'https://shop.example/', createdAt: at }
 
+/** As long as one is: the time, and what cannot be guessed. */
+export const exampleScanId = '1jan6dyc05d1q7xk2v9cm3t8bh4wz0r6e'
+
 export const exampleTool = {
   id: '7h2m4qv9s1zd',
   name: 'signup',

@@ -1,6 +1,7 @@
 import { type RouteConfig, z } from '@hono/zod-openapi'
 import { type ErrorCode, errorCodes } from '@operable/core'
 import { problemTypes } from '../problem/problem-types.ts'
+import { exampleKey, exampleScanId, exampleWebsite } from './examples.ts'
 import type { Route, Success } from './route-definition.ts'
 
 /** A route as OpenAPI describes it: security, parameters and problems follow from what the route is. */
@@ -102,11 +103,11 @@ export function requestHeaders(names: readonly HeaderName[]): z.ZodObject {
 
 /** Every parameter that a path of ours has; an id is opaque, so an odd one is not found and never malformed. */
 const parameters: Record<string, { description: string; example: string }> = {
-  websiteId: { description: 'ID of the website, as `POST /websites` returned it', example: 'c0nkx4t8f2wm' },
+  websiteId: { description: 'ID of the website, as `POST /websites` returned it', example: exampleWebsite.id },
   toolId: { description: 'ID of the tool', example: '7h2m4qv9s1zd' },
-  keyId: { description: 'ID of the key: its public part', example: 'k3v8rw0p6dna' },
+  keyId: { description: 'ID of the key: its public part', example: exampleKey.id },
   code: { description: 'Stable code of the problem', example: 'no_report' },
-  scanId: { description: 'ID of the scan', example: '5d1q7xk2v9cm3t8b' },
+  scanId: { description: 'ID of the scan', example: exampleScanId },
   id: { description: 'ID of the report', example: '3p0kd8y2w4m6q1v9x5t7r8c0zn' },
 }
 

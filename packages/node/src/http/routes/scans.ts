@@ -10,6 +10,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { bearerKey, ownWebsite } from '../client/authorize.ts'
 import { clientOf } from '../client/client-key.ts'
 import { countRequest } from '../client/rate-limit.ts'
+import { exampleScanId } from '../openapi/examples.ts'
 import type { Route } from '../openapi/route-definition.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
@@ -80,7 +81,7 @@ const scanSchema = z
   .openapi('Scan')
 
 const exampleScan = {
-  id: '5d1q7xk2v9cm3t8b',
+  id: exampleScanId,
   url: 'https://shop.example/',
   createdAt: '2026-11-21T09:30:00.000Z',
   state: 'running',
@@ -117,7 +118,7 @@ const getScan: Route = {
   tag: 'Scans',
   summary: 'The state of a scan',
   description:
-    'Anyone who has the ID can ask; it cannot be guessed. Finished scans are deleted after a day. With the key of a website, the answer also says how its forms do.',
+    'Anyone who has the ID can ask; it cannot be guessed. Finished scans are kept for a day, unless the operator chose another time. With the key of a website, the answer also says how its forms do.',
   need: 'public',
   success: {
     status: 200,
