@@ -122,6 +122,15 @@ describe('the browser ends when it should', () => {
     expect(result).toMatchObject({ ok: false, failure: 'aborted' })
   })
 
+  test('a signal ends the waiting for a page', async () => {
+    const controller = new AbortController()
+    const visits = ['/never', '/never'].map((path) => browser(home(path), { signal: controller.signal }))
+    const waiting = browser(home('/static'), { signal: AbortSignal.timeout(200) })
+    expect(await Promise.race([waiting, ...visits])).toMatchObject({ url: home('/static'), failure: 'aborted' })
+    controller.abort()
+    await Promise.all(visits)
+  })
+
   test('closing ends running visits and later ones, and leaves no process', async () => {
     const before = children()
     const own = await fetcher()

@@ -1,3 +1,4 @@
+import { anySignal } from '../../any-signal.ts'
 import type { FetchOptions, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { AddressPolicy } from '../address/address-guard.ts'
 import type { OwnCredentials } from '../address/site-credentials.ts'
@@ -5,7 +6,7 @@ import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
 import { failureOf } from '../failure/failure-of.ts'
 import { FetchError } from '../failure/fetch-error.ts'
 import { createSlots } from './browser-slots.ts'
-import { checkedUrl, eitherSignal, openEmpty, startBrowser } from './browser-start.ts'
+import { checkedUrl, openEmpty, startBrowser } from './browser-start.ts'
 import { createBrowserProcess } from './process/browser-process.ts'
 import type { GateFailure } from './proxy/browser-gate.ts'
 import type { LocalSite } from './proxy/local-forward.ts'
@@ -63,10 +64,14 @@ export async function createBrowserFetcher(options: BrowserFetcherOptions): Prom
   const cleaning = new Set<Promise<void>>()
 
   async function fetch(text: string, given: FetchOptions = {}): Promise<FetchResult> {
-    const release = await slots.take()
+    const signal = anySignal(closing.signal, given.signal)
     const attempt: Attempt = { redirects: [] }
+    let release = () => {}
     try {
-      return await visit(attempt, text, given)
+      release = await slots.take(signal).catch(() => {
+        throw new FetchError('aborted', 'The request was stopped.')
+      })
+      return await visit(attempt, text, { ...given, signal })
     } catch (error) {
       const { failure, message } = failureOf(error)
       return { ok: false, url: text, failure, detail: message, redirects: attempt.redirects }
@@ -76,10 +81,14 @@ export async function createBrowserFetcher(options: BrowserFetcherOptions): Prom
     }
   }
 
-  async function visit(attempt: Attempt, text: string, given: FetchOptions): Promise<FetchResult> {
+  async function visit(
+    attempt: Attempt,
+    text: string,
+    given: FetchOptions & { signal: AbortSignal },
+  ): Promise<FetchResult> {
     if (given.method === 'HEAD') throw new FetchError('protocol', 'A browser cannot request headers only.')
     const url = checkedUrl(text, policy)
-    const signal = eitherSignal(closing.signal, given.signal)
+    const { signal } = given
     await startBrowser(browserProcess, signal, given.deadline)
     const deadline = startVisitDeadline(timeLimit(given), signal)
     attempt.deadline = deadline

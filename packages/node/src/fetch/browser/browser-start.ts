@@ -47,8 +47,3 @@ export async function startBrowser(
     limit.stop()
   }
 }
-
-/** Of the browser that is closed, or of the caller. */
-export function eitherSignal(closing: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
-  return signal ? AbortSignal.any([closing, signal]) : closing
-}

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { anySignal } from '../../any-signal.ts'
 import type { FetchOptions, PagePicture, RenderedFrame } from '../../contracts/page-fetcher.ts'
 import { withoutFragment } from '../address/without-fragment.ts'
 import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
@@ -6,7 +7,7 @@ import { failureOf } from '../failure/failure-of.ts'
 import { FetchError } from '../failure/fetch-error.ts'
 import { type BrowserFetcherOptions, defaultSettle } from './browser-fetcher.ts'
 import { createSlots } from './browser-slots.ts'
-import { checkedUrl, eitherSignal, openEmpty, startBrowser } from './browser-start.ts'
+import { checkedUrl, openEmpty, startBrowser } from './browser-start.ts'
 import { createBrowserProcess } from './process/browser-process.ts'
 import { whileConnected } from './process/browser-within.ts'
 import type { BrowserProxy } from './proxy/browser-proxy.ts'
@@ -94,7 +95,7 @@ export async function createProofPages(options: ProofPagesOptions): Promise<Proo
 
   async function open(text: string, given: OpenOptions = {}): Promise<ProofPage> {
     const { timeoutMs = 30_000, budget } = given
-    const signal = eitherSignal(closing.signal, given.signal)
+    const signal = anySignal(closing.signal, given.signal)
     const release = await slots.take(signal).catch((error: unknown) => {
       throw failureOf(error)
     })
