@@ -1,4 +1,5 @@
 import type { Tool } from '@operable/core'
+import { anySignal } from '../any-signal.ts'
 import type { SiteCallOptions, SiteOutcome } from '../contracts/run-outcome.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import { runSealed, type SiteCall } from './sealed-run.ts'
@@ -44,7 +45,7 @@ export function createSiteCalls({ pages, send, closing }: SiteCallsOptions): Sit
       ask,
       traceFile,
       options: limits,
-      signal: signal ? AbortSignal.any([closing, signal]) : closing,
+      signal: anySignal(closing, signal),
       ...(send && { send: send === true ? [] : send }),
       ...(before !== undefined && { sentBefore: before }),
     }

@@ -2,6 +2,7 @@ import type { SiteEvidence, Tool, ToolDraft } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
+import { anySignal } from '../any-signal.ts'
 import type { SiteCallOptions, SiteOutcome } from '../contracts/run-outcome.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
@@ -73,7 +74,7 @@ export async function openSite(given: string, options: OpenSiteOptions = {}): Pr
 
   function look(): Promise<readonly Tool[]> {
     if (options.findTools) return options.findTools()
-    return findTools(url, pages, { ...options, signal: eitherSignal(closing.signal, options.signal) })
+    return findTools(url, pages, { ...options, signal: anySignal(closing.signal, options.signal) })
   }
 
   return {
@@ -100,10 +101,6 @@ export async function openSite(given: string, options: OpenSiteOptions = {}): Pr
   }
 }
 
-function eitherSignal(own: AbortSignal, other: AbortSignal | undefined): AbortSignal {
-  return other ? AbortSignal.any([own, other]) : own
-}
-
 /** What a client would notice. */
 function looks({ name, description, metadata }: Tool): unknown {
   return [name, description, metadata.title, metadata.inputSchema, metadata.safety]
@@ -116,7 +113,7 @@ async function findTools(url: string, pages: ProofPages, options: OpenSiteOption
     import('../proof/forms-of-page.ts'),
     import('../run/live-tools.ts'),
   ])
-  const end = eitherSignal(AbortSignal.timeout(timeoutMs), signal)
+  const end = anySignal(AbortSignal.timeout(timeoutMs), signal)
   const evidence: SiteEvidence = await observe(url, {
     maxPages,
     allowPrivate,

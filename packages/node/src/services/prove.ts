@@ -3,6 +3,7 @@ import type { FormProof, SiteProof } from '@operable/core/schema'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
+import { anySignal } from '../any-signal.ts'
 import type { ProofPictures } from '../contracts/proofs.ts'
 import { checkOptions, count, milliseconds, optionSchema, unchecked } from '../crawl/check-options.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
@@ -124,7 +125,7 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
     initScript: modelContextScript,
   })
   const timeout = AbortSignal.timeout(proveTimeoutMs)
-  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
+  const signal = anySignal(timeout, options.signal)
   const proved: SiteProof = {
     url: evidence.url,
     provedAt: now().toISOString(),

@@ -1,5 +1,6 @@
 import { OperableError, type Tool } from '@operable/core'
 import { LRUCache } from 'lru-cache'
+import { anySignal } from '../../any-signal.ts'
 import type { SiteOutcome } from '../../contracts/run-outcome.ts'
 import type { RunErrorCode } from '../../contracts/runs.ts'
 import type { McpMode, SiteRuns } from '../../contracts/site-runs.ts'
@@ -58,7 +59,7 @@ export function createSiteRuns(options: SiteRunsOptions): SiteRuns & { close(): 
       pool.requireRoom()
       const calls = await callsOf(websiteId, mode, caller)
       const began = performance.now()
-      const signal = given.signal ? AbortSignal.any([given.signal, closing]) : closing
+      const signal = anySignal(given.signal, closing)
       const outcome = await pool.brief(signal, () => browser.use(() => calls.run(tool, input, given)))
       if (mode === 'send') await note(websiteId, runOf(tool, outcome, performance.now() - began)).catch(onError)
       return outcome

@@ -1,4 +1,5 @@
 import { OperableError } from '@operable/core'
+import { anySignal } from '../../any-signal.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetPages, WidgetReading } from '../../contracts/widget-archive.ts'
 import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
@@ -28,7 +29,7 @@ export function createPageReadings({ storage, reader, widgetPages, closing }: Pa
   const slots = createReadingSlots()
   return async (websiteId, signal, read) => {
     const website = await requireWebsite(storage, websiteId)
-    const stop = signal ? AbortSignal.any([signal, closing]) : closing
+    const stop = anySignal(signal, closing)
     return slots(websiteId, stop, async () => {
       const tags: WidgetReading[] = []
       try {
