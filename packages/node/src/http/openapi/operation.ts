@@ -62,7 +62,8 @@ function securityOf(need: Route['need'], publicScans: boolean): Record<string, s
 function problemsOf({ need, body, path, errors = [] }: Route): RouteConfig['responses'] {
   const codes = new Set<ErrorCode>([
     ...errors,
-    ...(need === 'public' ? [] : (['unauthorized', 'forbidden', 'rate_limited'] as const)),
+    // A key is looked up in the store.
+    ...(need === 'public' ? [] : (['storage_unavailable', 'unauthorized', 'forbidden', 'rate_limited'] as const)),
     ...(path.includes('{websiteId}') ? (['website_not_found'] as const) : []),
     ...(body ? (['payload_too_large', 'unsupported_media_type', 'body_unavailable'] as const) : []),
     // Every request can be malformed: its address, its query, its Host header.

@@ -35,3 +35,13 @@ export interface Success {
   /** Response headers, with what each holds. */
   headers?: Readonly<Record<string, string>>
 }
+
+/** An answer in JSON. @param more another status than 200, and headers */
+export function jsonAnswer(
+  description: string,
+  schema: z.ZodType,
+  example: unknown,
+  more: Pick<Partial<Success>, 'status' | 'headers'> = {},
+): Success {
+  return { status: 200, description, content: { 'application/json': { schema, example } }, ...more }
+}

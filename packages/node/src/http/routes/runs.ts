@@ -6,7 +6,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { clientOf } from '../client/client-key.ts'
 import { countRequest, createRateLimiter, type RatePolicy, requireAllowance } from '../client/rate-limit.ts'
 import { exampleTool } from '../openapi/examples.ts'
-import type { Route } from '../openapi/route-definition.ts'
+import { jsonAnswer, type Route } from '../openapi/route-definition.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
@@ -82,28 +82,18 @@ const listRuns: Route = {
   summary: 'What agents did in the last 30 days, by tool',
   description: 'Most used tool first. Reports from widgets are not authenticated: see `POST /widget/{websiteId}/runs`.',
   need: 'website',
-  success: {
-    status: 200,
-    description: 'Runs by tool, without values, texts or anything about who ran them',
-    content: {
-      'application/json': {
-        schema: runListSchema,
-        example: {
-          recordRuns: true,
-          tools: [
-            {
-              tool: exampleTool.id,
-              name: exampleTool.name,
-              outcomes: { confirmed: 1 },
-              omitted: 0,
-              runs: [{ ...exampleRun, at: exampleTool.createdAt }],
-            },
-          ],
-        },
+  success: jsonAnswer('Runs by tool, without values, texts or anything about who ran them', runListSchema, {
+    recordRuns: true,
+    tools: [
+      {
+        tool: exampleTool.id,
+        name: exampleTool.name,
+        outcomes: { confirmed: 1 },
+        omitted: 0,
+        runs: [{ ...exampleRun, at: exampleTool.createdAt }],
       },
-    },
-  },
-  errors: ['storage_unavailable'],
+    ],
+  }),
 }
 
 /** What agents do: told by the widget, and listed for the owner. */

@@ -11,7 +11,7 @@ import { bearerKey, ownWebsite } from '../client/authorize.ts'
 import { clientOf } from '../client/client-key.ts'
 import { countRequest } from '../client/rate-limit.ts'
 import { exampleScanId } from '../openapi/examples.ts'
-import type { Route } from '../openapi/route-definition.ts'
+import { jsonAnswer, type Route } from '../openapi/route-definition.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
@@ -102,13 +102,19 @@ const startScan: Route<typeof startSchema> = {
     'Queues a scan, or joins the one that is already queued or running for this address. An earlier report stays until this scan has completed; if the scan fails, it stays for good. If you use a key for the scanned website and the service has a browser, the report shows a picture of one form, outlined. With `prove`, the service then tries every form of the website; only the key of the website itself may ask for that.',
   need: 'scan',
   body: { schema: startSchema, example: { url: 'https://shop.example/', prove: true } },
-  success: {
-    status: 202,
-    description: 'Queued, or already running',
-    content: { 'application/json': { schema: scanSchema, example: { ...exampleScan, state: 'queued' } } },
-    headers: { Location: 'Where to follow the scan', 'RateLimit-Policy': 'Scans per window and its length in seconds' },
-  },
-  errors: ['invalid_url', 'forbidden', 'rate_limited', 'missing_dependency', 'storage_unavailable'],
+  success: jsonAnswer(
+    'Queued, or already running',
+    scanSchema,
+    { ...exampleScan, state: 'queued' },
+    {
+      status: 202,
+      headers: {
+        Location: 'Where to follow the scan',
+        'RateLimit-Policy': 'Scans per window and its length in seconds',
+      },
+    },
+  ),
+  errors: ['invalid_url', 'forbidden', 'rate_limited', 'missing_dependency'],
 }
 
 const getScan: Route = {
@@ -120,12 +126,9 @@ const getScan: Route = {
   description:
     'Anyone who has the ID can ask; it cannot be guessed. Finished scans are kept for a day, unless the operator chose another time. With the key of a website, the answer also says how its forms do.',
   need: 'public',
-  success: {
-    status: 200,
-    description: 'Queued, running, completed or failed',
-    content: { 'application/json': { schema: scanSchema, example: exampleScan } },
+  success: jsonAnswer('Queued, running, completed or failed', scanSchema, exampleScan, {
     headers: { 'Retry-After': 'Seconds to wait before asking again, until the scan has finished' },
-  },
+  }),
   errors: ['scan_not_found', 'storage_unavailable'],
 }
 

@@ -5,6 +5,7 @@ import { html } from 'hono/html'
 import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { openapiDocument } from '../openapi/document.ts'
+import { jsonAnswer } from '../openapi/route-definition.ts'
 import { problemTypes } from '../problem/problem-types.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
@@ -50,11 +51,7 @@ export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       summary: 'Check whether the service works',
       description: 'Reads the storage once and returns 503 if that fails. A missing browser is no failure.',
       need: 'public',
-      success: {
-        status: 200,
-        description: 'The service is up and can read its storage',
-        content: { 'application/json': { schema: healthSchema, example: exampleHealth } },
-      },
+      success: jsonAnswer('The service is up and can read its storage', healthSchema, exampleHealth),
       errors: ['storage_unavailable'],
     },
     async (c) => {
@@ -72,11 +69,7 @@ export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       description:
         'Like `/health`, but 503 `stopping` as soon as the process has been asked to stop, while it still answers.',
       need: 'public',
-      success: {
-        status: 200,
-        description: 'The process takes requests, and can read its storage',
-        content: { 'application/json': { schema: readySchema, example: { status: 'ready' } } },
-      },
+      success: jsonAnswer('The process takes requests, and can read its storage', readySchema, { status: 'ready' }),
       errors: ['storage_unavailable', 'stopping'],
     },
     async (c) => {

@@ -4,7 +4,7 @@ import type { CreatedTools } from '../../contracts/tools.ts'
 import { jsonWithTag } from '../answer/etag.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleCreated, exampleNewTool, exampleProposal, exampleTools } from '../openapi/examples.ts'
-import type { Route, Success } from '../openapi/route-definition.ts'
+import { jsonAnswer, type Route, type Success } from '../openapi/route-definition.ts'
 import { createdToolsSchema, named, toolListSchema, toolProposalSchema } from '../openapi/schemas.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { misfitError } from '../request/request-error.ts'
@@ -22,12 +22,12 @@ const newToolsSchema = z
   })
   .openapi('NewTools')
 
-const made: Success = {
-  status: 200,
-  description: 'All tools of the website, and the result for each page',
-  content: { 'application/json': { schema: createdToolsSchema, example: exampleCreated } },
-  headers: { ETag: 'Revision of the tool list' },
-}
+const made: Success = jsonAnswer(
+  'All tools of the website, and the result for each page',
+  createdToolsSchema,
+  exampleCreated,
+  { headers: { ETag: 'Revision of the tool list' } },
+)
 
 const addTool: Route<typeof newToolSchema> = {
   method: 'post',
@@ -39,13 +39,11 @@ const addTool: Route<typeof newToolSchema> = {
     'For a tool written by hand or drafted by the inspector. The page is not read; its address must be on the website.',
   need: 'website',
   body: { schema: named(newToolSchema, 'NewTool'), example: exampleNewTool },
-  success: {
+  success: jsonAnswer('All tools of the website, the new one last', toolListSchema, exampleTools, {
     status: 201,
-    description: 'All tools of the website, the new one last',
-    content: { 'application/json': { schema: toolListSchema, example: exampleTools } },
     headers: { ETag: 'Revision of the tool list' },
-  },
-  errors: ['invalid_selector', 'invalid_url', 'conflict', 'tool_limit_reached', 'storage_unavailable'],
+  }),
+  errors: ['invalid_selector', 'invalid_url', 'conflict', 'tool_limit_reached'],
 }
 
 const addTools: Route<typeof newToolsSchema> = {
@@ -59,7 +57,7 @@ const addTools: Route<typeof newToolsSchema> = {
   need: 'website',
   body: { schema: newToolsSchema, example: { urls: ['https://shop.example/register'] } },
   success: made,
-  errors: ['no_valid_urls', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
+  errors: ['no_valid_urls', 'no_tools_created', 'tool_limit_reached', 'rate_limited'],
 }
 
 const discoverQuery = z.object({
@@ -81,14 +79,7 @@ const discoverTools: Route = {
   need: 'website',
   query: discoverQuery,
   success: made,
-  errors: [
-    'site_unreachable',
-    'no_tools_created',
-    'tool_limit_reached',
-    'rate_limited',
-    'missing_dependency',
-    'storage_unavailable',
-  ],
+  errors: ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'missing_dependency'],
 }
 
 /**
@@ -155,12 +146,9 @@ const listProposals: Route = {
   description:
     'Covers name, title, description and input schema, but nothing that a person has edited. Safety is never proposed: each discovery updates it.',
   need: 'website',
-  success: {
-    status: 200,
-    description: 'The proposals, compared with the current tools',
-    content: { 'application/json': { schema: proposalsSchema, example: { proposals: [exampleProposal] } } },
-  },
-  errors: ['storage_unavailable'],
+  success: jsonAnswer('The proposals, compared with the current tools', proposalsSchema, {
+    proposals: [exampleProposal],
+  }),
 }
 
 const applyProposals: Route<typeof choiceSchema> = {
@@ -172,18 +160,13 @@ const applyProposals: Route<typeof choiceSchema> = {
   description: 'A renamed tool still runs under its old name, which is kept in `metadata.aliases`.',
   need: 'website',
   body: { schema: choiceSchema, example: { apply: ['submitForm'] } },
-  success: {
-    status: 200,
-    description: 'All tools of the website, the applied proposals and the remaining ones',
-    content: {
-      'application/json': {
-        schema: appliedSchema,
-        example: { ...exampleTools, applied: [exampleProposal], proposals: [] },
-      },
-    },
-    headers: { ETag: 'Revision of the tool list' },
-  },
-  errors: ['tool_not_found', 'storage_unavailable'],
+  success: jsonAnswer(
+    'All tools of the website, the applied proposals and the remaining ones',
+    appliedSchema,
+    { ...exampleTools, applied: [exampleProposal], proposals: [] },
+    { headers: { ETag: 'Revision of the tool list' } },
+  ),
+  errors: ['tool_not_found'],
 }
 
 /** `/tools/{websiteId}/proposals`: seen and applied. */

@@ -6,18 +6,13 @@ import { requireTool } from '../../services/tools/tool-document.ts'
 import { jsonWithTag, requiredRevision, toolListAnswer, unlessNotModified } from '../answer/etag.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleTools } from '../openapi/examples.ts'
-import type { Route, Success } from '../openapi/route-definition.ts'
+import { jsonAnswer, type Route, type Success } from '../openapi/route-definition.ts'
 import { named, toolListSchema, toolSchema } from '../openapi/schemas.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
 const revisionTag = { ETag: 'Revision of the tool list' }
-const listed: Success = {
-  status: 200,
-  description: 'All tools of the website',
-  content: { 'application/json': { schema: toolListSchema, example: exampleTools } },
-  headers: revisionTag,
-}
+const listed: Success = jsonAnswer('All tools of the website', toolListSchema, exampleTools, { headers: revisionTag })
 const notModified: Success = { status: 304, description: 'Not modified', headers: revisionTag }
 const tagOfList = 'All these responses carry the entity tag of the whole list. Send it in `If-Match`.'
 
@@ -30,7 +25,6 @@ const listTools: Route = {
   need: 'website',
   requestHeaders: ['If-None-Match'],
   success: [listed, notModified],
-  errors: ['storage_unavailable'],
 }
 
 const getTool: Route = {
@@ -42,16 +36,8 @@ const getTool: Route = {
   description: tagOfList,
   need: 'website',
   requestHeaders: ['If-None-Match'],
-  success: [
-    {
-      status: 200,
-      description: 'The tool',
-      content: { 'application/json': { schema: toolSchema, example: exampleTool } },
-      headers: revisionTag,
-    },
-    notModified,
-  ],
-  errors: ['tool_not_found', 'storage_unavailable'],
+  success: [jsonAnswer('The tool', toolSchema, exampleTool, { headers: revisionTag }), notModified],
+  errors: ['tool_not_found'],
 }
 
 const updateTool: Route<typeof toolPatchSchema> = {
@@ -69,7 +55,7 @@ const updateTool: Route<typeof toolPatchSchema> = {
     types: ['application/json', 'application/merge-patch+json'],
   },
   success: listed,
-  errors: ['tool_not_found', 'invalid_selector', 'conflict', 'precondition_failed', 'storage_unavailable'],
+  errors: ['tool_not_found', 'invalid_selector', 'conflict', 'precondition_failed'],
 }
 
 const removeTool: Route = {
@@ -82,7 +68,7 @@ const removeTool: Route = {
   need: 'website',
   requestHeaders: ['If-Match'],
   success: listed,
-  errors: ['tool_not_found', 'precondition_failed', 'storage_unavailable'],
+  errors: ['tool_not_found', 'precondition_failed'],
 }
 
 /** `/tools/{websiteId}`: list, read, change and remove. */

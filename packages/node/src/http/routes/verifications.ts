@@ -8,7 +8,7 @@ import {
 } from '../../contracts/verifications.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
-import type { Route } from '../openapi/route-definition.ts'
+import { jsonAnswer, type Route } from '../openapi/route-definition.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
@@ -118,12 +118,8 @@ const verifyTools: Route = {
     'Opens each tool on a fresh page in a sealed browser: the trigger is clicked, nothing is typed, and nothing is submitted. Takes some seconds for each tool, and stops if you close the connection.',
   need: 'website',
   query: toolsQuery,
-  success: {
-    status: 200,
-    description: 'What is known of each tool',
-    content: { 'application/json': { schema: verificationsSchema, example: { tools: [exampleVerification] } } },
-  },
-  errors: ['tool_not_found', 'missing_dependency', 'rate_limited', 'storage_unavailable'],
+  success: jsonAnswer('What is known of each tool', verificationsSchema, { tools: [exampleVerification] }),
+  errors: ['tool_not_found', 'missing_dependency', 'rate_limited'],
 }
 
 const listVerifications: Route = {
@@ -133,12 +129,7 @@ const listVerifications: Route = {
   tag: 'Tools',
   summary: 'What the last verification found, and the history of each tool',
   need: 'website',
-  success: {
-    status: 200,
-    description: 'What is known of each tool',
-    content: { 'application/json': { schema: verificationsSchema, example: { tools: [exampleVerification] } } },
-  },
-  errors: ['storage_unavailable'],
+  success: jsonAnswer('What is known of each tool', verificationsSchema, { tools: [exampleVerification] }),
 }
 
 const followTools: Route<typeof followSchema> = {
@@ -151,12 +142,8 @@ const followTools: Route<typeof followSchema> = {
     'Applies what the last verification proposes. Names, descriptions and everything else that you have edited stay.',
   need: 'website',
   body: { schema: followSchema, example: { follow: 'all' } },
-  success: {
-    status: 200,
-    description: 'What is known of each tool now',
-    content: { 'application/json': { schema: followedSchema, example: { tools: [], followed: [exampleTool.name] } } },
-  },
-  errors: ['tool_not_found', 'storage_unavailable'],
+  success: jsonAnswer('What is known of each tool now', followedSchema, { tools: [], followed: [exampleTool.name] }),
+  errors: ['tool_not_found'],
 }
 
 /** `/tools/{websiteId}/verify` and `/verifications`. */
@@ -205,14 +192,13 @@ const setWebhook: Route<typeof newWebhookSchema> = {
     'Replaces the webhook of the website. Messages are signed as Standard Webhooks describe: `webhook-id`, `webhook-timestamp` and `webhook-signature`. Each is tried three times, with the same `webhook-id`; redirects are not followed.',
   need: 'website',
   body: { schema: newWebhookSchema, example: { url: exampleWebhook.url } },
-  success: {
-    status: 201,
-    description: 'The webhook and its secret, which is not shown again',
-    content: {
-      'application/json': { schema: setSchema, example: { ...exampleWebhook, secret: `whsec_${'x'.repeat(43)}=` } },
-    },
-  },
-  errors: ['invalid_url', 'storage_unavailable'],
+  success: jsonAnswer(
+    'The webhook and its secret, which is not shown again',
+    setSchema,
+    { ...exampleWebhook, secret: `whsec_${'x'.repeat(43)}=` },
+    { status: 201 },
+  ),
+  errors: ['invalid_url'],
 }
 
 const getWebhook: Route = {
@@ -222,12 +208,8 @@ const getWebhook: Route = {
   tag: 'Websites',
   summary: 'The webhook of a website',
   need: 'website',
-  success: {
-    status: 200,
-    description: 'The webhook without its secret',
-    content: { 'application/json': { schema: webhookSchema, example: exampleWebhook } },
-  },
-  errors: ['not_found', 'storage_unavailable'],
+  success: jsonAnswer('The webhook without its secret', webhookSchema, exampleWebhook),
+  errors: ['not_found'],
 }
 
 const removeWebhook: Route = {
@@ -238,7 +220,6 @@ const removeWebhook: Route = {
   summary: 'Remove the webhook of a website',
   need: 'website',
   success: { status: 204, description: 'Removed' },
-  errors: ['storage_unavailable'],
 }
 
 const testWebhook: Route = {
@@ -248,12 +229,8 @@ const testWebhook: Route = {
   tag: 'Websites',
   summary: 'Send a test message to the webhook',
   need: 'website',
-  success: {
-    status: 200,
-    description: 'Whether the receiver took the message',
-    content: { 'application/json': { schema: deliverySchema, example: { sent: true, tries: 1 } } },
-  },
-  errors: ['not_found', 'storage_unavailable'],
+  success: jsonAnswer('Whether the receiver took the message', deliverySchema, { sent: true, tries: 1 }),
+  errors: ['not_found'],
 }
 
 const noStore = { 'Cache-Control': 'no-store' }

@@ -4,7 +4,7 @@ import type { KeyInfo } from '../../contracts/keys.ts'
 import { mcpModes } from '../../contracts/site-runs.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleKey, exampleSecret, exampleWebsite } from '../openapi/examples.ts'
-import type { Route } from '../openapi/route-definition.ts'
+import { jsonAnswer, type Route } from '../openapi/route-definition.ts'
 import { keyInfoSchema, websiteSchema } from '../openapi/schemas.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
@@ -41,18 +41,13 @@ const addWebsite: Route<typeof newWebsiteSchema> = {
   summary: 'Add a website and get its first key',
   need: 'admin',
   body: { schema: newWebsiteSchema, example: { url: 'https://shop.example/' } },
-  success: {
-    status: 201,
-    description: 'The website and its key, which is not shown again',
-    content: {
-      'application/json': {
-        schema: addedWebsiteSchema,
-        example: { id: exampleWebsite.id, url: exampleWebsite.url, key: exampleSecret },
-      },
-    },
-    headers: { Location: 'Address of the website' },
-  },
-  errors: ['invalid_url', 'storage_unavailable'],
+  success: jsonAnswer(
+    'The website and its key, which is not shown again',
+    addedWebsiteSchema,
+    { id: exampleWebsite.id, url: exampleWebsite.url, key: exampleSecret },
+    { status: 201, headers: { Location: 'Address of the website' } },
+  ),
+  errors: ['invalid_url'],
 }
 
 const listWebsites: Route = {
@@ -62,12 +57,7 @@ const listWebsites: Route = {
   tag: 'Websites',
   summary: 'All websites, oldest first',
   need: 'admin',
-  success: {
-    status: 200,
-    description: 'All websites',
-    content: { 'application/json': { schema: websiteListSchema, example: { websites: [exampleWebsite] } } },
-  },
-  errors: ['storage_unavailable'],
+  success: jsonAnswer('All websites', websiteListSchema, { websites: [exampleWebsite] }),
 }
 
 const getWebsite: Route = {
@@ -77,12 +67,7 @@ const getWebsite: Route = {
   tag: 'Websites',
   summary: 'One website',
   need: 'website',
-  success: {
-    status: 200,
-    description: 'The website',
-    content: { 'application/json': { schema: websiteSchema, example: exampleWebsite } },
-  },
-  errors: ['storage_unavailable'],
+  success: jsonAnswer('The website', websiteSchema, exampleWebsite),
 }
 
 const patchWebsite: Route<typeof websitePatchSchema> = {
@@ -95,12 +80,7 @@ const patchWebsite: Route<typeof websitePatchSchema> = {
     'Changes only the members you send. Recorded runs stay for 30 days. Until you publish them, only the key of the website sees the proofs of its forms and the hosts that read what is typed.',
   need: 'website',
   body: { schema: websitePatchSchema, example: { recordRuns: true } },
-  success: {
-    status: 200,
-    description: 'The website',
-    content: { 'application/json': { schema: websiteSchema, example: { ...exampleWebsite, recordRuns: true } } },
-  },
-  errors: ['storage_unavailable'],
+  success: jsonAnswer('The website', websiteSchema, { ...exampleWebsite, recordRuns: true }),
 }
 
 const removeWebsite: Route = {
@@ -113,7 +93,6 @@ const removeWebsite: Route = {
     'With all that is kept of it: sessions of its keys, pictures, and where its widget was seen. Unless another website has the same host, also reports, their history and scans of its addresses. If it ends with 503, send it again.',
   need: 'admin',
   success: { status: 204, description: 'Removed' },
-  errors: ['storage_unavailable'],
 }
 
 const exportSchema = z
@@ -148,7 +127,6 @@ const exportRoute: Route = {
     description: 'One JSON object a line',
     content: { 'application/jsonl': { schema: exportSchema, example: exportLine } },
   },
-  errors: ['storage_unavailable'],
 }
 
 /** `/websites`: add, list, read, change and remove. */
@@ -223,12 +201,12 @@ const createKey: Route = {
   tag: 'Keys',
   summary: 'Create another key for a website',
   need: 'website',
-  success: {
-    status: 201,
-    description: 'The key, which is not shown again',
-    content: { 'application/json': { schema: newKeySchema, example: { ...exampleKey, key: exampleSecret } } },
-  },
-  errors: ['storage_unavailable'],
+  success: jsonAnswer(
+    'The key, which is not shown again',
+    newKeySchema,
+    { ...exampleKey, key: exampleSecret },
+    { status: 201 },
+  ),
 }
 
 const listKeys: Route = {
@@ -238,12 +216,7 @@ const listKeys: Route = {
   tag: 'Keys',
   summary: 'The keys of a website, oldest first, revoked ones included',
   need: 'website',
-  success: {
-    status: 200,
-    description: 'Details of each key, but never the key itself',
-    content: { 'application/json': { schema: keyListSchema, example: { keys: [exampleKey] } } },
-  },
-  errors: ['storage_unavailable'],
+  success: jsonAnswer('Details of each key, but never the key itself', keyListSchema, { keys: [exampleKey] }),
 }
 
 const revokeKey: Route = {
@@ -254,7 +227,7 @@ const revokeKey: Route = {
   summary: 'Revoke a key immediately and permanently',
   need: 'website',
   success: { status: 204, description: 'Revoked' },
-  errors: ['key_not_found', 'storage_unavailable'],
+  errors: ['key_not_found'],
 }
 
 /** `/websites/{websiteId}/keys`: the owner of a website can replace a key without the operator. */

@@ -2,7 +2,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { tagProblems } from '../../contracts/tools.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
-import type { Route } from '../openapi/route-definition.ts'
+import { jsonAnswer, type Route } from '../openapi/route-definition.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
@@ -55,23 +55,13 @@ const getPresence: Route = {
   description:
     'Based on requests for the script and the tool list, and on pages that the service read. It holds nothing about visitors.',
   need: 'website',
-  success: {
-    status: 200,
-    description: 'Origins, pages and versions',
-    content: {
-      'application/json': {
-        schema: presenceSchema,
-        example: {
-          seen: [exampleSeen],
-          elsewhere: [],
-          unknown: [],
-          pages: [{ page: exampleWebsite.url, version: 'vV1x3kq0Zb2a', day: '2026-11-21' }],
-          presentVersion: 'vV1x3kq0Zb2a',
-        },
-      },
-    },
-  },
-  errors: ['storage_unavailable'],
+  success: jsonAnswer('Origins, pages and versions', presenceSchema, {
+    seen: [exampleSeen],
+    elsewhere: [],
+    unknown: [],
+    pages: [{ page: exampleWebsite.url, version: 'vV1x3kq0Zb2a', day: '2026-11-21' }],
+    presentVersion: 'vV1x3kq0Zb2a',
+  }),
 }
 
 const checkTag: Route = {
@@ -82,26 +72,17 @@ const checkTag: Route = {
   summary: 'Read the homepage and look for the script tag',
   description: 'Checks the page itself. Only requests from the script show that a browser runs it.',
   need: 'website',
-  success: {
-    status: 200,
-    description: 'Whether the tag is there, and what stops the widget from working',
-    content: {
-      'application/json': {
-        schema: tagCheckSchema,
-        example: {
-          page: exampleWebsite.url,
-          found: true,
-          problems: [
-            {
-              code: 'list_blocked',
-              text: "The page's content security policy blocks the list of tools: connect-src 'self'",
-            },
-          ],
-        },
+  success: jsonAnswer('Whether the tag is there, and what stops the widget from working', tagCheckSchema, {
+    page: exampleWebsite.url,
+    found: true,
+    problems: [
+      {
+        code: 'list_blocked',
+        text: "The page's content security policy blocks the list of tools: connect-src 'self'",
       },
-    },
-  },
-  errors: ['invalid_url', 'site_unreachable', 'rate_limited', 'aborted', 'storage_unavailable'],
+    ],
+  }),
+  errors: ['invalid_url', 'site_unreachable', 'rate_limited', 'aborted'],
 }
 
 /** Whether the tag is on a website, for its owner. */

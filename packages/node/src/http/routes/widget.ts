@@ -6,6 +6,7 @@ import { type FixedAnswer, type FixedDocument, fixedAnswer, fixedDocument } from
 import { publicRead } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
+import { jsonAnswer } from '../openapi/route-definition.ts'
 import { toolSchema } from '../openapi/schemas.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
@@ -49,22 +50,17 @@ export function widgetRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       isWhole: true,
       requestHeaders: ['If-None-Match'],
       success: [
-        {
-          status: 200,
-          description: 'Active tools only',
-          content: {
-            'application/json': {
-              schema: widgetToolsSchema,
-              example: {
-                version: 1,
-                websiteId: exampleWebsite.id,
-                url: exampleWebsite.url,
-                tools: [exampleWidgetTool],
-              },
-            },
+        jsonAnswer(
+          'Active tools only',
+          widgetToolsSchema,
+          {
+            version: 1,
+            websiteId: exampleWebsite.id,
+            url: exampleWebsite.url,
+            tools: [exampleWidgetTool],
           },
-          headers: { ETag: 'Entity tag of the list', 'Cache-Control': WIDGET_CACHE },
-        },
+          { headers: { ETag: 'Entity tag of the list', 'Cache-Control': WIDGET_CACHE } },
+        ),
         { status: 304, description: 'Not modified' },
       ],
       errors: ['storage_unavailable'],
