@@ -43,6 +43,9 @@ export function isWhole(response: Response): boolean {
   return WHOLE in response
 }
 
+/** For what is only true now, or not for everybody. */
+export const noStore = { 'Cache-Control': 'no-store' } as const
+
 /** The header of a report whose last scan failed: when and why. */
 export const LAST_ATTEMPT = 'Operable-Last-Attempt'
 

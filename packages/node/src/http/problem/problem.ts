@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { createPageContext } from '../../pages/document.ts'
 import { renderErrorPage } from '../../pages/error-page.ts'
-import { wholeAnswer } from '../answer/headers.ts'
+import { noStore, wholeAnswer } from '../answer/headers.ts'
 import { prefersProblem } from '../answer/negotiate.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
@@ -47,7 +47,7 @@ export function problemResponse(
   const headers: Record<string, string> = {
     ...always,
     'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
+    ...noStore,
     // Also for HEAD, which has no body to count.
     'Content-Length': String(Buffer.byteLength(text)),
   }

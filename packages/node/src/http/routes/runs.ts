@@ -1,7 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
-import { publicRead } from '../answer/headers.ts'
+import { noStore, publicRead } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { clientOf } from '../client/client-key.ts'
 import { countRequest, createRateLimiter, type RatePolicy, requireAllowance } from '../client/rate-limit.ts'
@@ -121,7 +121,7 @@ export function runRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   addRoute(listRuns, async (c) => {
     const websiteId = pathParameter(c, 'websiteId')
     const { recordRuns = false } = await websites.get(websiteId)
-    return c.json({ recordRuns, tools: await runs.list(websiteId) }, 200, { 'Cache-Control': 'no-store' })
+    return c.json({ recordRuns, tools: await runs.list(websiteId) }, 200, noStore)
   })
   return app
 }

@@ -6,6 +6,7 @@ import { noteScan } from '../../activity/current-activity.ts'
 import type { KeyScope } from '../../contracts/keys.ts'
 import { scanUrgencies } from '../../contracts/scan-queue.ts'
 import { type Scan, type ScanProofs, scanFailures } from '../../contracts/scans.ts'
+import { noStore } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { bearerKey, ownWebsite } from '../client/authorize.ts'
 import { clientOf } from '../client/client-key.ts'
@@ -185,7 +186,7 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     return c.json(present(scan, scope), 202, {
       ...limit,
       Location: addressOf(scan),
-      'Cache-Control': 'no-store',
+      ...noStore,
     })
   })
 
@@ -194,7 +195,7 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     const isOpen = scan.state === 'queued' || scan.state === 'running'
     const viewer = await viewerOf(c.req.raw, clientOf(c, deps))
     return c.json(present(scan, viewer), 200, {
-      'Cache-Control': 'no-store',
+      ...noStore,
       ...(isOpen ? { 'Retry-After': POLL } : {}),
     })
   })

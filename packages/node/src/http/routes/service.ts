@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes, OperableError } from '@operable/core'
 import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
+import { noStore } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { openapiDocument } from '../openapi/document.ts'
 import { jsonAnswer } from '../openapi/route-definition.ts'
@@ -56,7 +57,7 @@ export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     },
     async (c) => {
       await readOnce()
-      return c.json({ status: 'ok', version, browser: await operable.browser() }, 200, { 'Cache-Control': 'no-store' })
+      return c.json({ status: 'ok', version, browser: await operable.browser() }, 200, noStore)
     },
   )
   addRoute(
@@ -75,7 +76,7 @@ export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     async (c) => {
       if (deps.closing.aborted) throw new OperableError('stopping', 'This process is about to stop.')
       await readOnce()
-      return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
+      return c.json({ status: 'ready' }, 200, noStore)
     },
   )
   return app

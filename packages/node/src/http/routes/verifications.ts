@@ -6,6 +6,7 @@ import {
   unmeasuredReasons,
   verifyStates,
 } from '../../contracts/verifications.ts'
+import { noStore } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
 import { jsonAnswer, type Route } from '../openapi/route-definition.ts'
@@ -232,8 +233,6 @@ const testWebhook: Route = {
   success: jsonAnswer('Whether the receiver took the message', deliverySchema, { sent: true, tries: 1 }),
   errors: ['not_found'],
 }
-
-const noStore = { 'Cache-Control': 'no-store' }
 
 /** `/websites/{websiteId}/webhook`. */
 export function webhookRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {

@@ -2,6 +2,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { OperableError } from '@operable/core'
 import type { KeyInfo } from '../../contracts/keys.ts'
 import { mcpModes } from '../../contracts/site-runs.ts'
+import { noStore } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleKey, exampleSecret, exampleWebsite } from '../openapi/examples.ts'
 import { jsonAnswer, type Route } from '../openapi/route-definition.ts'
@@ -30,8 +31,6 @@ const addedWebsiteSchema = z
   .object({ id: z.string(), url: z.string().describe('Normalised'), key: z.string().describe('Shown only here') })
   .openapi('AddedWebsite')
 const websiteListSchema = z.object({ websites: z.array(websiteSchema) }).openapi('WebsiteList')
-
-const noStore = { 'Cache-Control': 'no-store' }
 
 const addWebsite: Route<typeof newWebsiteSchema> = {
   method: 'post',

@@ -1,5 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { tagProblems } from '../../contracts/tools.ts'
+import { noStore } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
 import { jsonAnswer, type Route } from '../openapi/route-definition.ts'
@@ -42,8 +43,6 @@ const tagCheckSchema = z
     problems: z.array(z.object({ code: z.enum(tagProblems), text: z.string() })),
   })
   .openapi('TagCheck')
-
-const noStore = { 'Cache-Control': 'no-store' }
 const exampleSeen = { origin: 'https://shop.example', at: exampleTool.createdAt }
 
 const getPresence: Route = {
