@@ -1,9 +1,10 @@
 import { OperableError } from '@operable/core'
 import { Command } from 'commander'
+import { plural } from '../word-forms.ts'
 import { isDatabase, nameOfData } from './data-place.ts'
 import { type DataOptions, withDataOption } from './options.ts'
 import { printable } from './print/printable.ts'
-import { megabytes, plural } from './print/text.ts'
+import { megabytes } from './print/text.ts'
 
 const CHECK_HELP = `
 Exit code 69 means that the data is damaged or cannot be read: restore a backup. Files of up to 32 MiB are also checked

@@ -4,9 +4,10 @@ import { writeBaseline } from '@operable/core/findings'
 import type { Command } from 'commander'
 import { baselineFile, ensureUnionMerge, saveBaseline } from '../ci/baseline-file.ts'
 import { updatedEntries } from '../ci/run-ci.ts'
+import { plural } from '../word-forms.ts'
 import { exitCodes, refuseUsage } from './failure.ts'
 import { printable } from './print/printable.ts'
-import { plural } from './print/text.ts'
+
 import { type ConfigWords, loadChosen, runChosen } from './run-ci-command.ts'
 
 /** Options as typed. */

@@ -8,9 +8,10 @@ import { placeText } from '../ci/reporters/place-text.ts'
 import { type FolderFix, fixFolder } from '../fix/fix-folder.ts'
 import { patchOf } from '../fix/patch.ts'
 import { writeFiles } from '../fix/write-files.ts'
+import { plural } from '../word-forms.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { printable } from './print/printable.ts'
-import { plural } from './print/text.ts'
+
 import { createProgress } from './progress.ts'
 
 /** Options as typed. */

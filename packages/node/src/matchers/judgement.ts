@@ -5,6 +5,7 @@ import type { Form } from '@operable/core/page'
 import { inferFormName, inferTools } from '@operable/core/tools'
 import type { SiteOutcome } from '../contracts/run-outcome.ts'
 import type { RunErrorCode } from '../contracts/runs.ts'
+import { plural } from '../word-forms.ts'
 import type { PageOptions } from './matcher-types.ts'
 
 /** A page as it was given, and what is wrong on it. */
@@ -52,7 +53,7 @@ export function judgePage(seen: SeenPage, { rules = {}, callableForms = 0 }: Pag
   }
   if (callable.length < callableForms) {
     says.push(
-      `An agent can call ${countOf(callable.length, 'form')}, not ${callableForms}. ${listForms(forms, page)}`,
+      `An agent can call ${plural(callable.length, 'form')}, not ${callableForms}. ${listForms(forms, page)}`,
       '',
     )
   }
@@ -103,7 +104,7 @@ export function judgeRun(outcome: SiteOutcome): Judgement {
             fields
               .map(({ key }) => key)
               .filter(Boolean)
-              .join(', ') || countOf(fields.length, 'field')
+              .join(', ') || plural(fields.length, 'field')
           }`
         : ''
     return { state: 'yes', says: [`“${tool}” would have sent ${method} ${url}${with_}. Nothing was sent.`] }
@@ -232,10 +233,6 @@ function notJudged({ hasLayout }: SeenPage): string[] {
   return hasLayout
     ? []
     : ['Not judged: what style sheets hide. Markup does not tell; a Playwright page is judged as the browser shows it.']
-}
-
-function countOf(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
 }
 
 /** Messages of runs begin with their code. */

@@ -1,11 +1,12 @@
 import type { ReportComparison } from '@operable/core'
 import { type ChangeCause, type CheckChange, type CheckResultBrief, proofChangeSentences } from '@operable/core/report'
 import type { HistoryEntry } from '../contracts/reports.ts'
+import { formatPoints, plural } from '../word-forms.ts'
 import { type PageContext, renderDocument } from './document.ts'
 import { html, type Markup } from './html.ts'
 import { fold, type MarkShape, mark, siteLink, siteText } from './parts.ts'
 import { observedLines } from './share/advice.ts'
-import { formatMoment, formatPoints, plural, toneOf } from './words.ts'
+import { formatMoment, toneOf } from './words.ts'
 
 interface CompareView {
   comparison: ReportComparison

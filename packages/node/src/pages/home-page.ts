@@ -1,10 +1,11 @@
 import type { FormOperability, Report } from '@operable/core'
 import { verdictRules } from '@operable/core/audit'
+import { formatPoints } from '../word-forms.ts'
 import { type PageContext, renderDocument } from './document.ts'
 import { html, type Markup, ownMarkup } from './html.ts'
 import { addressField, hostOf, siteText, snippetFigure } from './parts.ts'
 import { gauge } from './share/share-page.ts'
-import { formatMoment, formatPoints, toneOf, verdictWords } from './words.ts'
+import { formatMoment, toneOf, verdictWords } from './words.ts'
 
 interface RecentReport {
   id: string

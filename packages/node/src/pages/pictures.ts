@@ -1,14 +1,13 @@
 import type { Report } from '@operable/core'
 import type { StoredReport } from '../contracts/reports.ts'
+import { formatPoints, plural } from '../word-forms.ts'
 import { svg, svgText } from './html.ts'
 import { cutText, hostOf } from './parts.ts'
 import { bucketOrder, bucketTotal } from './share/advice.ts'
 import {
   bucketWords,
   formatMoment,
-  formatPoints,
   neutralColour,
-  plural,
   type ShownScore,
   shownScore,
   toneColours,

@@ -50,15 +50,6 @@ export function checkState({ applied, measured, points, maxPoints, bucket }: Bre
   return bucket === 'bonus' ? 'skipped' : 'none'
 }
 
-/** Points as people read them: one decimal at most. */
-export function formatPoints(points: number): string {
-  return String(Math.round(points * 10) / 10)
-}
-
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
 /** `21 November 2026, 08:05 UTC`; other texts as they are. */
 export function formatMoment(iso: string): string {
   const moment = new Date(iso)

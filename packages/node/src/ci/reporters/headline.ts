@@ -1,5 +1,5 @@
+import { plural } from '../../word-forms.ts'
 import type { CiResult } from '../ci-result.ts'
-import { plural } from './place-text.ts'
 
 /** What a run came to, in one line without a full stop. */
 export function headline({ outcome, counts, sites, problems }: CiResult): string {

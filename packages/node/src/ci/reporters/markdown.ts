@@ -1,7 +1,8 @@
 import type { Finding } from '@operable/core'
+import { plural } from '../../word-forms.ts'
 import type { CiResult, CiSite } from '../ci-result.ts'
 import { headline, outcomeWords } from './headline.ts'
-import { placeText, plural } from './place-text.ts'
+import { placeText } from './place-text.ts'
 
 /** How long a report may become. */
 export interface MarkdownRoom {

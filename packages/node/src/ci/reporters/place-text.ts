@@ -10,8 +10,3 @@ export function placeText({ file, line, column, page, selector }: Place): string
 export function repositoryPath(file: string, prefix: string): string {
   return `${prefix}${file}`
 }
-
-/** `1 finding`, `2 findings`. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}

@@ -1,7 +1,8 @@
 import type { Finding } from '@operable/core'
+import { capital, plural } from '../../word-forms.ts'
 import type { CiResult, CiSite } from '../ci-result.ts'
 import { headline, outcomeWords } from './headline.ts'
-import { placeText, plural } from './place-text.ts'
+import { placeText } from './place-text.ts'
 
 /** Colors of a terminal; for a file, functions that return what they are given. */
 export interface ReportInk {
@@ -114,8 +115,4 @@ function waiverLines({ waivers }: CiResult, ink: ReportInk): string[] {
     return `  ${rule} at ${place} (${plural(count, 'finding')}${end}): ${reason}`
   })
   return [ink.bold('Waived'), ...lines, '']
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

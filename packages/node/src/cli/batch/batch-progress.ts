@@ -1,5 +1,6 @@
+import { plural } from '../../word-forms.ts'
 import { describeTerminal, type OutputStream } from '../print/terminal.ts'
-import { fitText, plural } from '../print/text.ts'
+import { fitText } from '../print/text.ts'
 import { createSpinner } from '../progress.ts'
 import { type Counts, missedOf } from './counts.ts'
 import type { Lanes } from './lanes.ts'

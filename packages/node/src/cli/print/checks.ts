@@ -1,6 +1,7 @@
 import type { BreakdownEntry, Bucket, Report } from '@operable/core'
+import { formatPoints } from '../../word-forms.ts'
 import { bar, shareInk, type Terminal } from './terminal.ts'
-import { cell, fitText, formatPoints } from './text.ts'
+import { cell, fitText } from './text.ts'
 
 const BUCKETS: readonly { bucket: Bucket; title: string }[] = [
   { bucket: 'essential', title: 'Essential' },

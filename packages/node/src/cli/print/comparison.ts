@@ -1,8 +1,9 @@
 import type { ReportComparison } from '@operable/core'
 import { type ChangeCause, type CheckChange, type CheckResultBrief, proofChangeSentences } from '@operable/core/report'
+import { formatPoints, plural } from '../../word-forms.ts'
 import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
-import { cell, fitText, formatPoints, plural, printTime, signed, wrap } from './text.ts'
+import { cell, fitText, printTime, signed, wrap } from './text.ts'
 
 /** Pages and forms to name; the rest is in the JSON. */
 const SHOWN = 8

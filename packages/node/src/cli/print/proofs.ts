@@ -15,10 +15,11 @@ import {
   sealWords,
 } from '@operable/core/report'
 import type { CaughtRequest, FormProof, HintCheck, SiteProof } from '@operable/core/schema'
+import { plural } from '../../word-forms.ts'
 import { printable } from './printable.ts'
 import { proofInk, proofMarks } from './proof-line.ts'
 import type { Terminal } from './terminal.ts'
-import { cell, columnsOf, fitText, place, plural, printTime, wrap } from './text.ts'
+import { cell, columnsOf, fitText, place, printTime, wrap } from './text.ts'
 
 /** The rest is counted. */
 const SHOWN = { fields: 10, readers: 6, findings: 2, notTried: 3 }

@@ -1,6 +1,7 @@
 import type { Recommendation, Report, Snippet } from '@operable/core'
+import { formatPoints, plural } from '../../word-forms.ts'
 import type { Terminal } from './terminal.ts'
-import { cell, fitText, formatPoints, place, plural, wrap } from './text.ts'
+import { cell, fitText, place, wrap } from './text.ts'
 
 /** The rest is in the Markdown report. */
 const SHOWN = { recommendations: 5, snippetLines: 8 }

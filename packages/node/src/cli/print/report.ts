@@ -1,12 +1,13 @@
 import type { Report, Signal } from '@operable/core'
 import { headlineOf } from '@operable/core/report'
+import { plural } from '../../word-forms.ts'
 import { printChecks } from './checks.ts'
 import { printable } from './printable.ts'
 import { printProofs } from './proofs.ts'
 import { printRecommendations } from './recommendations.ts'
 import { printForms, printTasks } from './tasks.ts'
 import { bar, type Terminal } from './terminal.ts'
-import { fitText, place, plural, printTime, wrap } from './text.ts'
+import { fitText, place, printTime, wrap } from './text.ts'
 
 /** How much of a report to print: a summary, or everything. */
 export interface ReportView {

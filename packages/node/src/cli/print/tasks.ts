@@ -1,7 +1,8 @@
 import type { FormOperability, Report, VerdictValue } from '@operable/core'
 import { formTasks, proofVerdictWords, type TaskVerdict, taskVerdicts } from '@operable/core/report'
+import { plural } from '../../word-forms.ts'
 import type { Ink, Terminal } from './terminal.ts'
-import { cell, fitText, place, plural, wrap } from './text.ts'
+import { cell, fitText, place, wrap } from './text.ts'
 
 /** The rest is counted. */
 const SHOWN = { tasks: 8, forms: 12, reasons: 3 }

@@ -41,18 +41,9 @@ export function wrap(text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line]
 }
 
-/** Points as people read them: one decimal at most. */
-export function formatPoints(points: number): string {
-  return String(Math.round(points * 10) / 10)
-}
-
 /** With its sign. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : String(points)
-}
-
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** An address as short as a report on one site needs it: path and query if it belongs to the site. */

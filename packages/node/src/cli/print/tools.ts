@@ -2,10 +2,11 @@ import type { Tool } from '@operable/core'
 import type { ToolProposal } from '@operable/core/tools'
 import type { AppliedProposals, CreatedTools, ToolProposals } from '../../contracts/tools.ts'
 import { type LeftOut, proposalLines, summarizeCreated } from '../../services/tools/summaries.ts'
+import { plural } from '../../word-forms.ts'
 import { printable } from './printable.ts'
 import { printTable } from './result.ts'
 import type { Terminal } from './terminal.ts'
-import { plural, printTime } from './text.ts'
+import { printTime } from './text.ts'
 
 /** In one line; the JSON has all. */
 const PAGES_NAMED = 3

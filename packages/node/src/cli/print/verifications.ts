@@ -1,8 +1,9 @@
 import type { Candidate } from '@operable/core/tools'
 import type { FollowedTools, ToolVerification, Verifications, VerifyState } from '../../contracts/verifications.ts'
+import { plural } from '../../word-forms.ts'
 import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
-import { plural, printTime } from './text.ts'
+import { printTime } from './text.ts'
 
 const WORDS: Record<VerifyState, string> = { ok: 'ok', moved: 'moved', broken: 'broken', not_measured: 'not measured' }
 

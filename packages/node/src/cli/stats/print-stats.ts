@@ -1,6 +1,7 @@
+import { plural } from '../../word-forms.ts'
 import { printTable } from '../print/result.ts'
 import type { Terminal } from '../print/terminal.ts'
-import { plural } from '../print/text.ts'
+
 import type { CheckStats, Stats } from './read-stats.ts'
 
 /** Rows of a table that people read; `--json` has all. */

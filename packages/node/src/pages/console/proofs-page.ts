@@ -2,10 +2,11 @@ import { proofReasons, proofSummary, proofVerdictWords } from '@operable/core/re
 import type { ShownProof } from '../../contracts/proofs.ts'
 import type { Scan } from '../../contracts/scans.ts'
 import type { Website } from '../../contracts/websites.ts'
+import { plural } from '../../word-forms.ts'
 import { html, type Markup } from '../html.ts'
 import { pathOn, shortAddress, siteLink, siteText } from '../parts.ts'
 import { type ProofPicturePaths, proofSections } from '../share/proofs.ts'
-import { formatMoment, plural } from '../words.ts'
+import { formatMoment } from '../words.ts'
 import { type ConsoleView, postForm, renderConsole } from './console.ts'
 
 /** What is known of the forms of a website. */

@@ -2,9 +2,10 @@ import type { KeptRun, ToolRuns } from '../../contracts/runs.ts'
 import type { TagCheck } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import type { WidgetPage, WidgetSightings } from '../../contracts/widget-archive.ts'
+import { plural } from '../../word-forms.ts'
 import { html, type Markup } from '../html.ts'
 import { pathOn, siteLink, siteText, snippetFigure } from '../parts.ts'
-import { formatDay, formatMoment, plural } from '../words.ts'
+import { formatDay, formatMoment } from '../words.ts'
 import { type ConsoleView, postForm } from './console.ts'
 
 /** The one line that puts the tools onto the website. */

@@ -1,16 +1,8 @@
 import type { BreakdownEntry, Bucket, Recommendation, Report, Snippet } from '@operable/core'
+import { formatPoints, plural } from '../../word-forms.ts'
 import { html, type Markup } from '../html.ts'
 import { fold, type MarkShape, mark, pathOn, siteLink, siteText, snippetFigure } from '../parts.ts'
-import {
-  bucketWords,
-  type CheckState,
-  checkState,
-  checkStateWords,
-  effortWords,
-  formatPoints,
-  plural,
-  toneOf,
-} from '../words.ts'
+import { bucketWords, type CheckState, checkState, checkStateWords, effortWords, toneOf } from '../words.ts'
 
 /** A bar that is filled to a share of 0 to 1. The figure stands beside it, so it is not read out. */
 function bar(share: number): Markup {

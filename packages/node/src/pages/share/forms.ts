@@ -2,9 +2,10 @@ import type { FormOperability, Report, VerdictValue } from '@operable/core'
 import { verdictRules } from '@operable/core/audit'
 import { type TaskVerdict, taskVerdicts } from '@operable/core/report'
 import type { FormPicture } from '../../contracts/reports.ts'
+import { capital, plural } from '../../word-forms.ts'
 import { html, type Markup } from '../html.ts'
 import { cutText, fold, type MarkShape, mark, pathOn, siteLink, siteText } from '../parts.ts'
-import { plural, verdictWords } from '../words.ts'
+import { verdictWords } from '../words.ts'
 
 const MAX_NAMES = 12
 
@@ -101,8 +102,4 @@ function names(title: string, fields: readonly string[]): Markup | undefined {
 function rulesFold(score: number | null): Markup {
   const figure = score === null ? 'How forms are assessed' : `Operability ${Math.round(score)} of 100`
   return html`<details class="more"><summary>${figure}</summary><div class="fold-body stack small"><p class="muted">Whether an agent could use each form from start to finish, based on the page alone. Nothing was filled in or sent. This figure is not part of the score.</p><ul class="bullets muted">${verdictRules.map(({ id, rule }) => html`<li><b>${capital(id)}:</b> ${rule}</li>`)}</ul></div></details>`
-}
-
-function capital(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }

@@ -15,9 +15,10 @@ import {
   sealSummary,
   sealWords,
 } from '@operable/core/report'
+import { capital, plural } from '../../word-forms.ts'
 import { html, type Markup } from '../html.ts'
 import { fold, type MarkShape, mark, pathOn, siteLink, siteText } from '../parts.ts'
-import { formatMoment, plural } from '../words.ts'
+import { formatMoment } from '../words.ts'
 
 /** Where the pictures of a form are, before and after it was tried. */
 export interface ProofPicturePaths {
@@ -175,8 +176,4 @@ function hintFold({ name, page, verdict, detail, requests }: HintCheck, siteUrl:
     end: html`<span class="${shape}" aria-hidden="true">${words}</span>`,
     body: html`${requests.length > 0 && html`<p>It tried to send:</p><ul class="bullets small">${requests.slice(0, 10).map((each) => html`<li><code>${siteText(each, 300)}</code></li>`)}</ul>`}<p class="muted small">On ${siteLink(page, pathOn(siteUrl, page))}</p>`,
   })
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
