@@ -16,8 +16,10 @@ export const buttons: Words = {
   subscribes: 'odebirat',
   reads: 'hledat|hladat|zobrazit',
   joins: 'a|nebo|alebo',
-  captcha: '(?:kod|znaky|text) .*obrazk|kolik je \\d',
-  trap: 'nevyplnuj|(?:ponechte|nechte) (?:\\S+ ){0,3}prazdn',
+  captcha: '(?:kod|znaky|text) .*obrazk|kolik je \\d|(?:proti|nejsem) robot',
+  trap: 'nevyplnuj|\\b(?:po)?nech\\w* (?:\\S+ ){0,3}prazdn',
+  condition: 'pokud|pro',
+  beings: 'clovek',
   thanks: 'dekujeme|dekuji|diky',
   done: 'odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno',
   neutral:

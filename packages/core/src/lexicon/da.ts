@@ -15,7 +15,10 @@ export const buttons: Words = {
   subscribes: 'abonner',
   asks: 'so[gk](?= |e|$)|kontakt',
   captcha: '(?:bogstaver|bokstaver|tegn|kode|tal)\\w* .*bille?de|hvad er \\d|hva er \\d',
-  trap: '(?:udfyld|fyll) ikke|(?:lad|la) (?:\\S+ ){0,3}tom',
+  trap: '(?:udfyld|fyll) ikke|(?:lad|la|vaere|forbli) (?:(?!ikke)\\S+ ){0,3}tom',
+  negates: 'ikke',
+  condition: 'hvis|for',
+  beings: 'menneske',
   thanks: 'tak|takk',
   done: 'sendt|modtaget|gemt|mottatt|lagret|ferdig',
   neutral:

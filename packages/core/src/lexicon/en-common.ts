@@ -25,14 +25,15 @@ export const common: Words = {
   leaves: 'close|back|previous|reset|clear',
   accounts: 'account',
   captcha:
-    '[ck]aptcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img) ?verif|\\b(?:sec|vv) ?code|verify ?code|(?:image|img|picture|spam|visual) ?(?:code|text|number|word)\\b|anti ?(?:bot|robot)|spam(?! ?trap)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) (?:.*(?:image|picture)|(?:you see |shown )?(?:above|below))|(?:what|how much) is \\d',
+    '[ck]aptcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img|picture) ?(?:verif|test|code)|\\b(?:sec|vv) ?code|verify ?code|anti ?(?:ro)?bot|spam(?! ?trap)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) (?:(?!for ).*(?:image|picture)|(?:you see |shown )?(?:above|below))|(?:what|how much) is \\d',
   code: '\\b(?:t?otp|(?:2 ?|m)fa)\\b|one ?time ?(?:code|pass|pin)|(?:verification|auth\\w*|sms|login) ?code|code (?:from|by|sent) |\\bdigit \\d',
   password:
     '(?<!(?:got|gotten|lost) ?)(?:passw|passcode|passphrase)(?!.*(?:mail|hint|ngth))|\\bpwd\\b|^(?:(?:user|login) ?)?(?:pass|pw)$',
   card: '(?<!\\b(?:gift|loyalty|library|member\\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\\bcard ?(?:num|no\\b|nr\\b|code|cv|exp|verif|secur|holder)|cardnum|name on (?:the )?card|(?:credit|debit) ?card|\\bcc ?(?:num|no\\b|nr\\b|name|exp|cv)|\\bcv[cvn]\\b|\\bcsc\\b|security ?code|\\biban\\b|bank ?account|account ?(?:number|no\\b)|sort ?code|routing ?number|(?:^|\\b(?:your|user|card|login|security|account|new|enter|digit|bank|code) ?)pin(?: number)?$|^pan$',
-  trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|(?:enter|type|write|change) (?:any|this|it|here))|ignore this|if you(?: a)?re (?:a )?human|if you (?:can )?see this|real people should not',
-  condition: 'if|unless|to|when|for',
-  beings: 'human|robot|bots?(?: |$)|spam|see this',
+  trap: '(?:leave|keep|(?:should|must) (?:be|stay|remain)(?: left)?) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone|unchanged)|(?:not|n t) (?:fill\\b|tick|(?:enter|type|write|change) (?:any|this|it|here))|ignore this|if you (?:\\w+ ){0,2}(?:human|see this)|(?:am|are) a (?:ro)?bot|bots only',
+  negates: 'not|t',
+  condition: 'if|unless|to|when|for|more|before',
+  beings: 'uma[in]|robot|bots?(?: |$)|spam|see this',
   thanks: 'thank',
   done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored',
   neutral:

@@ -32,8 +32,8 @@ export const buttons: Words = {
   password: '^(?:(?:tu|su|mi|nueva) )?clave(?: (?:de acceso|actual|nueva|secreta|personal))?$|contrasen',
   card: 'num\\w+ (?:d\\w+ )?tarjeta\\b|cod\\w+ de segur|\\bcodigo pin$',
   trap: '(?:deja\\w*|deje\\w*) (?:\\S+ ){0,3}(?:blanco|vacio)|no (?:rellen|complet|llen)',
+  negates: 'no',
   condition: 'si|para',
-  beings: 'humano',
   thanks: 'gracias|listo',
   done: 'enviado|enviada|recibido|recibida|hecho|guardado|guardada|exito|confirmado|confirmada|completado|completada',
   neutral:

@@ -10,6 +10,8 @@ export const buttons: Words = {
   views: 'فیلتر(?:ها)?|از علاقه ?مندی ?ها',
   captcha: 'کد امنیتی|سوال تصادفی',
   trap: 'خالی بگذارید|پر نکنید',
+  condition: 'اگر|برای',
+  beings: 'انسان',
 }
 
 /** What forms and buttons speak of. */

@@ -15,6 +15,9 @@ export const buttons: Words = {
   asks: 'hae(?= |$)|etsi(?= |$)|nayta',
   captcha: '(?:merkit|koodi|kirjaimet|numerot) .*kuva|kuvassa .*(?:merkit|koodi)|paljonko on \\d',
   trap: 'ala tayta|jata (?:\\S+ ){0,3}tyhja',
+  negates: 'ala',
+  condition: 'jos',
+  beings: 'ihmi',
   thanks: 'kiitos',
   done: 'lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|tallennettu|vahvistettu',
   neutral:

@@ -31,9 +31,9 @@ export const buttons: Words = {
   code: 'code (?:par|de verif)|cod\\w+ de verific',
   password: 'mot ?de ?passe|\\bmdp\\b',
   card: 'cryptogramme|code secret|num\\w+ (?:d\\w+ )?carte\\b|carte bancaire|cod\\w+ de secur',
-  trap: '(?:laisse[rz]|laissez ce champ) (?:\\S+ ){0,2}vide|ne (?:pas|rien) (?:remplir|saisir|ecrire)|ne (?:remplissez|completez) pas',
+  trap: 'laisse[rz]? (?:\\S+ ){0,3}vide|reste\\w* (?:vide|inchange)|ne (?:pas|rien) (?:remplir|saisir|ecrire)|ne (?:remplissez|completez) pas',
+  negates: 'ne',
   condition: 'si|pour',
-  beings: 'humain',
   thanks: 'merci',
   done: 'envoye|recu|recue|enregistre|transmis|confirme',
   neutral:

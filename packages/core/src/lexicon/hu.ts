@@ -16,6 +16,9 @@ export const buttons: Words = {
   asks: 'keres',
   captcha: 'kepen (?:lathato|talalhato|szereplo)|mennyi \\d',
   trap: 'ne toltse ki|hagy\\w* (?:\\S+ ){0,3}uresen',
+  negates: 'ne',
+  condition: 'ha',
+  beings: '\\bember',
   thanks: 'koszonjuk|koszonom|koszi',
   done: 'elkuldve|elkuldtuk|elkuldott|megkaptuk|megerkezett|kesz|sikeres|mentve|rogzitettuk',
   neutral:

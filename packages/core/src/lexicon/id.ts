@@ -14,7 +14,10 @@ export const buttons: Words = {
   fillsCart: 'ke keranjang',
   asks: 'cari(?= |$)|lihat',
   captcha: '(?:kode|huruf|karakter) .*gambar|berapa(?:kah)? \\d',
-  trap: 'kosongkan|jangan (?:di)?isi',
+  trap: '\\b(?:di)?kosongkan|jangan (?:di)?isi',
+  negates: 'jangan',
+  condition: 'jika|untuk',
+  beings: 'manusia',
 }
 
 /** What forms and buttons speak of. */

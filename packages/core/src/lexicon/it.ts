@@ -30,8 +30,8 @@ export const buttons: Words = {
   password: 'parola d ordine',
   card: 'carta di credito|num\\w+ (?:d\\w+ )?carta\\b|cod\\w+ di sicur|\\bcodice pin$',
   trap: 'lasci\\w* (?:\\S+ ){0,3}vuoto|non compilare',
+  negates: 'non',
   condition: 'se|per',
-  beings: 'umano',
   thanks: 'grazie',
   done: 'inviato|inviata|ricevuto|ricevuta|fatto|salvato|salvata|successo|confermato|confermata|completato|completata',
   neutral:

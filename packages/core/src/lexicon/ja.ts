@@ -24,7 +24,9 @@ export const buttons: Words = {
   code: '認証コード',
   password: 'パスワード',
   card: 'カード番号|セキュリティコード',
-  trap: '空欄のまま|入力しない',
+  trap: '空欄のまま(?!にしな)|入力しない',
+  condition: '場合|なら',
+  beings: '人間|ボット',
   thanks: 'ありがとうございました|ありがとうございます|ありがとう|送信|受付|登録|保存',
   done: '受け付けました|承りました|完了',
   neutral:

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-type Meaning = Exclude<keyof Words, 'isUnspaced' | 'sends' | 'accounts' | 'cancels' | 'beings'>
+type Meaning = Exclude<keyof Words, 'isUnspaced' | 'sends' | 'accounts' | 'cancels' | 'negates'>
 
 /**
  * One expression for each meaning, for texts that are folded by `plain`; `frequent` and `known` are for any text, `thanks`,
@@ -66,8 +66,10 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
     code: anywhere('code'),
     password: anywhere('password'),
     card: anywhere('card'),
-    trap: anywhere('trap'),
-    condition: new RegExp(`(?:^| )(?:${said('condition')})(?= )(?!.*(?:${said('beings')}))`),
+    // "Do not leave it empty" asks for the opposite.
+    trap: new RegExp(`(?<!(?:^| )(?:${said('negates')}) (?:\\S+ )?)(?:${said('trap')})`),
+    condition: new RegExp(`(?:^| )(?:${said('condition', spaced)})(?= )|${said('condition', unspaced)}`),
+    beings: anywhere('beings'),
     thanks: toldBy('thanks'),
     done: toldBy('done'),
     neutral: new RegExp(`^(?:${said('neutral', spaced)})$`),

@@ -10,7 +10,9 @@ export const buttons: Words = {
   binds: 'isipareigoju (?:\\w+ )?(?:mok|sumok|pirk)|bus (?:\\w+ )?nuskai',
   views: 'filtr(?:as|us|a)|is megstam\\w*',
   sends: 'siusti|testi|toliau|patvirtin',
-  trap: 'nepildyk|palikite (?:\\S+ ){0,3}tusc',
+  trap: 'nepildyk|\\bpalikite (?:\\S+ ){0,3}tusc',
+  condition: 'jei',
+  beings: 'zmog',
 }
 
 /** What forms and buttons speak of. */

@@ -25,8 +25,10 @@ export const buttons: Words = {
   code: 'verificatiecode',
   password: '\\bwachtwoord\\b',
   card: 'kaartnummer',
-  trap: 'leeg ?laten|laat (?:\\S+ ){0,2}leeg|niet invullen',
-  condition: 'als|om',
+  trap: 'leeg ?laten|laat (?:(?!niet)\\S+ ){0,2}leeg|niet invullen',
+  negates: 'niet',
+  condition: 'als|om|indien|voor',
+  beings: 'een mens',
   thanks: 'bedankt|dank',
   done: 'verzonden|verstuurd|ontvangen|gelukt|opgeslagen|bevestigd|voltooid|gereed',
   neutral:

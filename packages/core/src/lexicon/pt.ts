@@ -32,8 +32,8 @@ export const buttons: Words = {
   password: 'palavra passe|\\bsenha\\b',
   card: 'num\\w+ (?:d\\w+ )?cartao\\b|cod\\w+ de segur',
   trap: '(?:deix\\w*) (?:\\S+ ){0,3}(?:branco|vazio)|nao preench',
+  negates: 'nao',
   condition: 'se|para',
-  beings: 'humano',
   thanks: 'obrigado|obrigada|pronto',
   done: 'enviado|enviada|recebido|recebida|recebemos|feito|sucesso|guardado|guardada|salvo|salva|confirmado|confirmada',
   neutral:

@@ -16,7 +16,9 @@ export const buttons: Words = {
   fillsCart: 'in cos(?= |$)',
   subscribes: 'abone',
   captcha: '(?:codul|caracterele|textul) .*imagin|cat face \\d',
-  trap: 'nu completa|lasati (?:\\S+ ){0,3}gol',
+  trap: 'nu completa|lasati (?:\\S+ ){0,3}(?:gol|necompletat|liber)',
+  negates: 'nu',
+  condition: 'daca|pentru',
 }
 
 /** What fields are called, by their purpose. */

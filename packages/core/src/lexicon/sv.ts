@@ -17,7 +17,10 @@ export const buttons: Words = {
   subscribes: 'prenumer',
   asks: 'sok(?= |$)|kontakta',
   captcha: '(?:bokstaver|tecken|kod|siffror)\\w* .*bild|hur mycket ar \\d',
-  trap: 'fyll inte i|lamna (?:\\S+ ){0,2}tom',
+  trap: 'fyll inte i|lamna\\w* (?:(?!inte)\\S+ ){0,2}tom',
+  negates: 'inte|ej',
+  condition: 'om|for',
+  beings: 'manniska',
   thanks: 'tack|klart|klar',
   done: 'skickat|skickad|mottaget|mottagen|mottagit|emot|sparat|sparad|bekraftad|registrerad',
   neutral:

@@ -15,6 +15,9 @@ export const buttons: Words = {
   subscribes: 'підпис',
   captcha: '(?:код|символи|текст) .*(?:зображен|картинк|малюнк)|скільки буде \\d',
   trap: 'не заповню|залиште (?:\\S+ ){0,3}порожн',
+  negates: 'не',
+  condition: 'якщо|для',
+  beings: 'людин',
 }
 
 /** What fields are called, by their purpose. */

@@ -15,6 +15,9 @@ export const buttons: Words = {
   asks: 'tim kiem|xem(?= |$)',
   captcha: 'ky tu .*(?:hinh|anh)|ma bao ve',
   trap: 'de trong|khong dien',
+  negates: 'khong',
+  condition: 'neu',
+  beings: 'con nguoi',
   thanks: 'gui|nhan|cong',
   neutral: 'cam|on|thanh|hoan|tat|luu|ban|cua|da|duoc|chung|toi|loi|yeu|cau|thong|tin|se|som|lien|he|va|cho',
 }

@@ -56,6 +56,8 @@ export interface Words {
   card?: string
   /** A label that tells a person to leave the field as it is. */
   trap?: string
+  /** Not, never: before "leave empty", it asks to fill the field in. */
+  negates?: string
   /** It is left alone for one case only. */
   condition?: string
   /** Who fills what people leave alone, and who does not: "Leave blank if you are human" is no condition. */

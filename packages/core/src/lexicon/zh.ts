@@ -25,7 +25,9 @@ export const buttons: Words = {
   code: '确认码|短信验证码',
   password: '密[码碼]',
   card: '卡[号號]',
-  trap: '留空|请勿填写|不要填',
+  trap: '(?<![不勿要能])留[空白]|(?:[请請]勿|不要)填',
+  condition: '如|若',
+  beings: '人[类類]|[机機]器',
   thanks: '谢谢|感谢|多谢|謝謝|感謝|发送|發送|提交|保存',
   done: '已送达|成功|收到|完成',
   neutral:

@@ -47,9 +47,9 @@ function reasonOfLooks(control: Element): PersonReason | undefined {
   return /disc|circle|square/.test(webkitTextSecurity!) ? 'password' : undefined
 }
 
-/** The first reason that goes with the type: nobody picks a password or a code from a list, or types one as a number. */
+/** The first reason that goes with the type: nobody picks a password or reads a code from a list, or types one as a number. */
 function reasonOf(type: string, ...names: (string | null | undefined)[]): PersonReason | undefined {
-  const hasNo = { 'select-one': /password|code/, number: /password/ }[type]
+  const hasNo = { 'select-one': /pass|code|capt/, number: /pass/ }[type]
   return names.map((name) => reasonNamed(name, words())).find((reason) => reason && !hasNo?.test(reason))
 }
 

@@ -24,11 +24,10 @@ export function calledTrap(
   const called = folded(names)
   const asked = labels.map((text) => folded([text])).filter((text) => lexicon.trap.test(text))
   const isNamed = trapNames.test(called) || trapNames.test(folded(classes))
-  if (isNamed || asked.some((text) => !lexicon.condition.test(text))) return 'surely'
+  if (isNamed || asked.some((text) => lexicon.beings.test(text) || !lexicon.condition.test(text))) return 'surely'
   return asked[0] || perhapsTrapNames.test(called) ? 'perhaps' : undefined
 }
 
 function folded(texts: readonly Text[]): string {
-  const text = texts.filter(Boolean).join(' + ').slice(0, MOST)
-  return text && plain(text)
+  return plain(texts.filter(Boolean).join(' + ').slice(0, MOST))
 }

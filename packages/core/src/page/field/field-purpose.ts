@@ -138,7 +138,7 @@ function secretNamed(text: string, known: FieldPurpose | undefined): FieldPurpos
 
 /** Whether a text asks for a CAPTCHA: a code to read or a sum to work out. */
 export function isForEyes(text: string, type: string): boolean {
-  return WRITTEN.has(type) && reasonNamed(text, allWords) === 'captcha'
+  return type !== 'select-one' && WRITTEN.has(type) && reasonNamed(text, allWords) === 'captcha'
 }
 
 function readOff(label: string, secret: FieldPurpose | undefined): { purpose: FieldPurpose; from: Source } | undefined {
@@ -193,8 +193,8 @@ function fits(purpose: FieldPurpose, { type, tag }: PurposeClues): boolean {
   if (type === 'checkbox' || type === 'radio' || type === 'switch')
     return purpose === 'consent' || purpose === 'captcha'
   if (tag === 'textarea') return purpose !== 'password' && purpose !== 'email' && purpose !== 'search'
-  // Nobody picks a password or a code from a list, or types a password as a number.
-  if (tag === 'select') return !SECRET_TEXTS.has(purpose) && purpose !== 'consent'
+  // Nobody picks a password or a code from a list, or reads one off a picture there, or types a password as a number.
+  if (tag === 'select') return !SECRET_TEXTS.has(purpose) && purpose !== 'consent' && purpose !== 'captcha'
   if (type === 'number' && purpose !== 'one-time-code' && SECRET_TEXTS.has(purpose)) return false
   return purpose !== 'consent'
 }
