@@ -6,7 +6,7 @@ import { resolveUrl } from './address/resolve-url.ts'
 import { readButton } from './button/button.ts'
 import { collect } from './collect/collect.ts'
 import type { Collected } from './collect/collected.ts'
-import { type PageContext, readIds } from './collect/context.ts'
+import { type PageContext, readIds, readMentions } from './collect/context.ts'
 import { type OpenerReader, readDialogs } from './dialog/dialog.ts'
 import { revealedTest } from './dialog/revealed.ts'
 import { readEmptyShell } from './document/empty-shell.ts'
@@ -64,6 +64,7 @@ export function parseMarkup(
     origin: address.origin,
     language: '',
     ids: readIds(found, document.shadows),
+    mentions: readMentions(found),
     choices: new Map(),
     texts: new Map(),
   }

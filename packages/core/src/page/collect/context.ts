@@ -13,6 +13,8 @@ export interface PageContext {
   origin: string
   language: string
   ids: Ids
+  /** Whether an inline script of the page names something: in quotes, as a member or in a selector. */
+  mentions: (name: string) => boolean
   /** The toggle buttons of a form that are the choices of a field, each with the box of its group. */
   choices: ReadonlyMap<HtmlNode, HtmlNode>
   /** Texts of elements that `aria-labelledby` and labels give, kept because thousands of controls may name the same one. */
@@ -43,6 +45,15 @@ export function readIds({ elements, byId, labels }: Collected, shadows: ShadowTr
     element: (id, from) => trees.get(shadows.hostOf(from))?.get(id),
     labelsFor: (id, from) =>
       (labelsById.get(id) ?? []).filter((label) => shadows.hostOf(label) === shadows.hostOf(from)),
+  }
+}
+
+/** Names are looked for in the page's scripts only once one is asked for: most pages need none. */
+export function readMentions({ scripts }: Collected): PageContext['mentions'] {
+  let names: Set<string> | undefined
+  return (name) => {
+    names ??= new Set(scripts.flatMap(({ first }) => first?.text.match(/(?<=["'`#.=])[\w-]+/g) ?? []))
+    return names.has(name)
   }
 }
 

@@ -4,8 +4,10 @@ import { allWords } from '../../lexicon/languages.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { plain } from '../../lexicon/plain.ts'
 import { csrfNameParts, csrfNames, maybeCsrfName } from '../../standards/csrf-names.ts'
+import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import { calledTrap } from './called-trap.ts'
-import type { HiddenBy } from './hidden-by.ts'
+import { isHiddenAlone, type Mentions } from './hidden-alone.ts'
+import type { HiddenElements } from './hidden-by.ts'
 import { outOfSight } from './out-of-sight.ts'
 
 const TOKENS = new Set(csrfNames)
@@ -18,6 +20,8 @@ const LEVELS = 3
 const MAX_INSIDE = 40
 const FILLED = new Set(['input', 'select', 'textarea', 'button'])
 
+/** What a page asks for once it is needed, or has filled in by a script. */
+const LATER = new Set<FieldPurpose>(['captcha', 'one-time-code', 'password', 'new-password'])
 const MAX_TEXT = 200
 /** A sentence that tells a person, within its first words, to leave a field as it is. */
 const TELLS_FIRST = new RegExp(`^(?:\\S+ ){0,2}(?:${allWords.trap.source})`)
@@ -26,15 +30,18 @@ interface Clues {
   /** What people read: its label, its description, and the text right beside it. */
   labels: readonly string[]
   type: string
-  hiddenBy: HiddenBy | undefined
+  purpose: FieldPurpose
+  hidden: HiddenElements
+  mentions: Mentions
 }
 
 /**
  * Whether a field is a spam trap: people cannot see it but programs can fill it, or its name, class or label says so. Being hidden is not
  * enough, since it may be hidden only for now or in a small window: nobody may be meant to reach it.
  */
-export function isHoneypot(control: HtmlNode, { labels, type, hiddenBy }: Clues): boolean {
+export function isHoneypot(control: HtmlNode, { labels, type, purpose, hidden, mentions }: Clues): boolean {
   if (type === 'hidden' || control.tag === 'select') return false
+  const hiddenBy = hidden.get(control)
   const boxes = boxesOf(control)
   const names = [attribute(control, 'name'), attribute(control, 'id')]
   const classes = boxes.flatMap((box) => attribute(box, 'class')?.split(/\s+/) ?? [])
@@ -49,7 +56,9 @@ export function isHoneypot(control: HtmlNode, { labels, type, hiddenBy }: Clues)
   const isShunned = /^-\d/.test(attribute(control, 'tabindex') ?? '')
   const isOff = /^(?:off|nope|false|none)$/i.test(attribute(control, 'autocomplete') ?? '')
   if (called) return isUnseen || isShunned || isOff
-  if (isTicked || !isUnseen || !isShunned) return false
+  if (isTicked || !isUnseen) return false
+  if (isTypedIn(control, type) && !LATER.has(purpose) && isHiddenAlone(control, hidden, mentions)) return true
+  if (!isShunned) return false
   // Nobody can reach it, but it is sent. Some password fields are read-only on purpose, for password managers.
   return isOff || (type === 'password' && hasAttribute(control, 'readonly'))
 }

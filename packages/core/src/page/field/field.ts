@@ -61,6 +61,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const called = accessibleName(control, first, page)
   const nearby = isTelling(called) ? '' : nearbyText(control, type)
   const { purpose, from } = purposeOf(control, clues, nearby, page)
+  const labels = [spoken, nearby, describedBy(control, page)]
   const field: Field = {
     node: control.order,
     selector: page.selectors.selectorOf(control),
@@ -72,7 +73,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
     label,
     accessibleName: called,
     disabled,
-    honeypot: isHoneypot(control, { labels: [spoken, nearby, describedBy(control, page)], type, hiddenBy }),
+    honeypot: isHoneypot(control, { labels, type, purpose, hidden: page.found.hidden, mentions: page.mentions }),
     csrf: false,
   }
   if (nearby) field.nearbyText = nearby

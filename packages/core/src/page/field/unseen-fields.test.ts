@@ -118,6 +118,9 @@ describe('spam traps', () => {
     ['Chinese, in long signs', `<label>請留空 <input name=url></label>`, 'zh'],
     ['twice not', `<label>Do not fill, leave blank <input name=url></label>`],
     ['a box for robots', `<label><input type=checkbox name=url> Check if you are a robot</label>`],
+    ['the only hidden field', `<p style="display:none"><label>Homepage <input name=home id=h></label></p>`],
+    ['the only hidden field, deep inside', `<section hidden><div><div><p><input name=mail2></p></div></div></section>`],
+    ['the only field that nobody is told of', `<div aria-hidden=true class=mc><input name=b_1a2b tabindex=-1></div>`],
     ['moved by a transform', `<div style="transform: translateX(-9999px)"><input name=company2></div>`],
     ['of no font and no height', `<input name=company2 style="position:absolute;opacity:0;height:0;z-index:-1">`],
     [
@@ -138,7 +141,15 @@ describe('spam traps', () => {
   test.each<[string, string, string?]>([
     ['a layout', `<div class="hidden md:block"><input name=company></div>`],
     ['hidden for now', `<div class=hidden><label>Other <input name=other></label></div>`],
-    ['hidden for now by its style', `<div style="display:none"><label>Other <input name=other></label></div>`],
+    [
+      'hidden until a list is answered',
+      `<select name=your-name><option>Other</select><p hidden><label>Other <input name=other></label></p>`,
+    ],
+    ['hidden until a button is pressed', `<button type=button>Add</button><p hidden><input name=phone2 type=tel></p>`],
+    ['hidden until a script shows it', `<p hidden><input name=other id=o></p><script>$('#o').show()</script>`],
+    ['a hidden step', `<div hidden><input name=city><input name=zip></div>`],
+    ['a password to come', `<p hidden><input type=password name=pass></p>`],
+    ['a captcha to come', `<p hidden><input name=captcha_text></p>`],
     ['blank for one case', `<label>Company (leave blank if private) <input name=company></label>`],
     ['blank for one case, German', `<label>Firma (leer lassen, wenn privat) <input name=firma></label>`, 'de'],
     [

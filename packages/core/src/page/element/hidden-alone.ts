@@ -1,0 +1,56 @@
+import { attribute, closest, following, type HtmlNode } from '../../html/node.ts'
+import type { HiddenElements } from './hidden-by.ts'
+
+/** Nodes of a form that are looked at. */
+const MOST = 400
+const CONTROLS = new Set(['input', 'select', 'textarea'])
+/** Types of inputs that people choose by, or that only script fills. */
+const CHOSEN = /^(?:checkbox|radio|file|range|button)$/
+const PRESSED = /^(?:hidden|submit|image|reset)$/
+/** Attributes by which a library or a handler of the page shows a part of it, and by which a part says that it is one of several. */
+const SHOWS =
+  /^(?:on(?!submit)|@|:|v-|x-|ng-|data-(?:ng|show|if|toggle|target|depend|condition|step)|aria-(?:controls|expanded))/
+/** What the page's own markup hides, whatever else hides it. */
+const OWN = new Set(['inline-style', 'hidden-attribute', 'inert', 'aria-hidden'])
+
+/** Whether a script of the page names something. */
+export type Mentions = (name: string) => boolean
+
+/**
+ * Whether a form hides one of its fields, and it alone, and has nothing by which it would be shown: no choice that it depends on, no
+ * button beside the one that sends, no script that names it. Only programs fill it then. A field that is shown later waits for
+ * something, and steps hide more than one.
+ */
+export function isHiddenAlone(control: HtmlNode, hidden: HiddenElements, mentions: Mentions): boolean {
+  const isHidden = (node: HtmlNode) => OWN.has(hidden.get(node) ?? '')
+  const form = closest(control, ({ tag }) => tag === 'form')
+  if (!form || !isHidden(control) || hidden.has(form)) return false
+  let left = MOST
+  let shown = 0
+  for (let node = following(form, form); node; node = following(node, form)) {
+    if (left-- === 0 || isChosen(node) || Object.keys(node.attribs).some((name) => SHOWS.test(name))) return false
+    const isFilled = CONTROLS.has(node.tag) && !PRESSED.test(typeOf(node))
+    if (isFilled && node !== control && isHidden(node)) return false
+    if (isFilled && node !== control) shown++
+  }
+  return shown > 0 && !namesOf(control, form, isHidden).some(mentions)
+}
+
+/** Something to choose, or to press that does not send. */
+function isChosen(node: HtmlNode): boolean {
+  if (node.tag === 'select' || node.tag === 'summary' || attribute(node, 'role') === 'button') return true
+  if (node.tag === 'button') return typeOf(node) === 'button'
+  return node.tag === 'input' && CHOSEN.test(typeOf(node))
+}
+
+function typeOf(node: HtmlNode): string {
+  return attribute(node, 'type')?.toLowerCase() ?? ''
+}
+
+/** By what a script would find a field, or what hides it. */
+function namesOf(control: HtmlNode, form: HtmlNode, isHidden: (node: HtmlNode) => boolean): string[] {
+  const names = [attribute(control, 'name')]
+  for (let at: HtmlNode | null = control; at && at !== form && isHidden(at); at = at.parent)
+    names.push(attribute(at, 'id'), ...(attribute(at, 'class')?.split(/\s+/) ?? []))
+  return names.filter((name) => !!name) as string[]
+}
