@@ -1,4 +1,4 @@
-import { attribute, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import { allWords } from '../../lexicon/languages.ts'
 import { words } from '../../lexicon/phrases.ts'
@@ -45,19 +45,20 @@ export function isHoneypot(control: HtmlNode, { labels, type, purpose, hidden, m
   const boxes = boxesOf(control)
   const names = [attribute(control, 'name'), attribute(control, 'id')]
   const classes = boxes.flatMap((box) => attribute(box, 'class')?.split(/\s+/) ?? [])
+  classes.push(...boxes.flatMap(marksOf), ...marksOfForm(control, names[0]))
   const called = calledTrap(names, [...labels, ...sentencesBehind(control, boxes.at(-1)!)], classes, allWords)
-  const sight = isTypedIn(control, type) ? outOfSight(control) : undefined
+  const sight = outOfSight(control)
   // A browser does not send a form with an empty required field, so a visible one is no trap.
   if (attribute(control, 'required') !== undefined) return called !== undefined && (hiddenBy ?? sight) !== undefined
   if (called === 'surely') return true
-  const isTicked = type === 'checkbox' || type === 'radio' || type === 'file'
-  if (sight === 'gone') return true
+  const isTyped = isTypedIn(control, type)
+  if (isTyped && sight === 'gone') return true
   const isUnseen = (hiddenBy ?? sight) !== undefined
   const isShunned = /^-\d/.test(attribute(control, 'tabindex') ?? '')
   const isOff = /^(?:off|nope|false|none)$/i.test(attribute(control, 'autocomplete') ?? '')
   if (called) return isUnseen || isShunned || isOff
-  if (isTicked || !isUnseen) return false
-  if (isTypedIn(control, type) && !LATER.has(purpose) && isHiddenAlone(control, hidden, mentions)) return true
+  if (!isUnseen || !isTyped) return false
+  if (!LATER.has(purpose) && isHiddenAlone(control, hidden, mentions)) return true
   if (!isShunned) return false
   // Nobody can reach it, but it is sent. Some password fields are read-only on purpose, for password managers.
   return isOff || (type === 'password' && hasAttribute(control, 'readonly'))
@@ -82,6 +83,17 @@ function boxesOf(control: HtmlNode): HtmlNode[] {
     at = at.parent
   }
   return boxes
+}
+
+/** What attributes of their own call a box: `data-hp`, `x-honeypot`. */
+function marksOf({ attribs }: HtmlNode): string[] {
+  return Object.keys(attribs).filter((name) => /^(?:data|x)-/.test(name))
+}
+
+/** What attributes of the form call the field whose name they have: `netlify-honeypot="colour"`. */
+function marksOfForm(control: HtmlNode, own: string | undefined): string[] {
+  const form = own && closest(control, ({ tag }) => tag === 'form')
+  return form ? Object.keys(form.attribs).filter((name) => form.attribs[name] === own) : []
 }
 
 function isAlone(control: HtmlNode, box: HtmlNode): boolean {

@@ -121,6 +121,8 @@ describe('spam traps', () => {
     ['the only hidden field', `<p style="display:none"><label>Homepage <input name=home id=h></label></p>`],
     ['the only hidden field, deep inside', `<section hidden><div><div><p><input name=mail2></p></div></div></section>`],
     ['the only field that nobody is told of', `<div aria-hidden=true class=mc><input name=b_1a2b tabindex=-1></div>`],
+    ['told by an attribute of its box', `<div data-field=4 data-hp=true><input name=field4></div>`],
+    ['a box to tick that is called so and not drawn', `<input type=checkbox name=botcheck class=hidden>`],
     ['moved by a transform', `<div style="transform: translateX(-9999px)"><input name=company2></div>`],
     ['of no font and no height', `<input name=company2 style="position:absolute;opacity:0;height:0;z-index:-1">`],
     [
@@ -174,6 +176,13 @@ describe('spam traps', () => {
     ['slides in', `<div style="transform: translateX(-100%)"><input name=company></div>`],
     ['not to fill in for some', `<p><label>Spouse <input name=spouse></label> Do not fill in if single</p>`],
   ])('no trap: %s', (_, html, lang) => expect(fieldIn(html, lang).honeypot).toBe(false))
+})
+
+test('a trap is told by the attribute of the form that names it', () => {
+  const html =
+    '<form method=post netlify-honeypot=colour><input name=nm><input name=colour><button>Send</button></form>'
+  const { forms } = parsePage(html, { url: 'https://site.example/' })
+  expect(forms[0]!.fields.map(({ honeypot }) => honeypot)).toEqual([false, true])
 })
 
 describe('typed captchas', () => {
