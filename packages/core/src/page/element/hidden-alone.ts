@@ -1,5 +1,6 @@
 import { attribute, closest, following, type HtmlNode } from '../../html/node.ts'
 import type { HiddenElements } from './hidden-by.ts'
+import { outOfSightByStyle } from './out-of-sight.ts'
 
 /** Nodes of a form that are looked at. */
 const MOST = 400
@@ -22,7 +23,7 @@ export type Mentions = (name: string) => boolean
  * something, and steps hide more than one.
  */
 export function isHiddenAlone(control: HtmlNode, hidden: HiddenElements, mentions: Mentions): boolean {
-  const isHidden = (node: HtmlNode) => OWN.has(hidden.get(node) ?? '')
+  const isHidden = (node: HtmlNode) => OWN.has(hidden.get(node) ?? '') || outOfSightByStyle(node) !== undefined
   const form = closest(control, ({ tag }) => tag === 'form')
   if (!form || !isHidden(control) || hidden.has(form)) return false
   let left = MOST

@@ -5,62 +5,112 @@ import { hidingClasses } from '../../standards/hiding-classes.ts'
 const LEVELS = 3
 const MAX_STYLE = 500
 
-const FAR_AWAY =
-  /;(?:(?:left|right|top|bottom|text-indent|margin-left|margin-top):-\d{3,}|margin:[^;]*-(?:\d{4,}|\d{2,}em)|transform:[^;]*translate[^;]*-\d{4,})/
-const UNSEEN = /;(?:opacity:0(?:;|$)|height:[01](?:px)?(?:;|$)|clip:rect\(0)/
-/** Clipped or shrunk to nothing, whatever moves or fades in later. */
-const NOTHING_LEFT =
-  /;clip-path:(?:inset\((?:[5-9]\d|100)(?:\.\d+)?%\)|circle\(0(?:px|%|\)))|;transform:(?:[^;]*\))?scale(?:3d)?\(0(?:\.0+)?[,)]|;scale:0(?:\.0+)?(?:;|$)/
-const NO_WIDTH = /;width:0(?:px)?(?:;|$)/
-const NO_HEIGHT = /;height:0(?:px)?(?:;|$)/
-const TRANSPARENT = /;opacity:0?\.?0*(?:;|$)/
-/** Content that fades in starts at 0; a value just above it only hides. */
-const NEARLY_TRANSPARENT = /;opacity:0?\.0\d*[1-9]\d*(?:;|$)/
 /** No script or rule can show it later. */
-const NEVER_SHOWN = /;(?:display:none|visibility:hidden)!important/
+const NEVER_SHOWN = /(?:^|;)(?:display: ?none|visibility: ?hidden) ?!important/
+const MOVED = ['left', 'right', 'top', 'bottom', 'text-indent', 'margin-left', 'margin-top']
+/** Pixels to the left or up at which nothing is left of a field, and either way for what moves parts of pages in and out. */
+const AWAY = 100
+const FAR_AWAY = 1000
+/** Pixels of a unit, about, so that a whole window is not far yet. What slides in moves by 100 %, so a percentage counts as one. */
+const PIXELS: Readonly<Record<string, number>> = { em: 16, rem: 16, ch: 8, ex: 8, vw: 9, vh: 9, vmin: 9, vmax: 9 }
+/** Clipped or shrunk to nothing, whatever moves or fades in later. */
+const NO_AREA = /inset\((?:[5-9]\d|100)(?:\.\d+)?%|(?:circle|ellipse)\(0(?:px|%| |\))|polygon\([0 ,px%]*\)/
+const NO_SCALE = /scale(?:3d|x|y)?\((?:[\d.]+, ?)?0(?:\.0+)?[,)]/
 /** Signs of an animation, such as a fade-in. */
-const FADES_IN = /;(?:transform|translate|transition|animation|will-change)/
-/** A box without height shows nothing of what it cuts off; some are opened later. */
-const CUT_OFF = /;overflow(?:-y)?:(?:hidden|clip)(?:;|$)/
-/** Drawn behind the page, in no colour. */
-const COLOURLESS = /;color:transparent(?:;|$)/
-const BEHIND = /;z-index:-\d/
-/** A pixel that is left for screen readers. */
-const ONE_PIXEL = /;(?:width:1px;(?:[^;]*;)*?height|height:1px;(?:[^;]*;)*?width):1px|;clip:rect\([01]/
+const FADES_IN = /(?:^|;)(?:transform|translate|transition|animation|will-change)/
+/** A value just above 0 only hides: content that fades in starts at 0. */
+const FAINT = 0.1
+
+type Sight = 'gone' | 'unseen' | undefined
 
 /**
  * How markup takes a field out of sight without hiding it from programs. `gone`: for good, as only traps are. `unseen`: perhaps only for
  * now, for screen readers or for small windows.
  */
-export function outOfSight(control: HtmlNode): 'gone' | 'unseen' | undefined {
-  let unseen = false
+export function outOfSight(control: HtmlNode): Sight {
+  return search(
+    control,
+    (at) => sightOf(at, at === control) ?? (isHiding(attribute(at, 'class')) ? 'unseen' : undefined),
+  )
+}
+
+/** The same by inline styles alone. */
+export function outOfSightByStyle(control: HtmlNode): Sight {
+  return search(control, (at) => sightOf(at, at === control))
+}
+
+function search(control: HtmlNode, test: (node: HtmlNode) => Sight): Sight {
+  let found: Sight
   let at: HtmlNode | null = control
   for (let level = 0; at && level < LEVELS && at.tag !== 'form'; level++, at = at.parent) {
-    const written = compact(attribute(at, 'style'))
-    const style = written.replaceAll('!important', '')
-    if (NEVER_SHOWN.test(written) || isGone(style, at === control)) return 'gone'
-    unseen ||= isFaint(style) || isHiding(attribute(at, 'class'))
+    const sight = test(at)
+    if (sight === 'gone') return sight
+    found ??= sight
   }
-  return unseen ? 'unseen' : undefined
+  return found
 }
 
-function isGone(style: string, own: boolean): boolean {
-  if (style === '') return false
-  if (FAR_AWAY.test(style) || NOTHING_LEFT.test(style) || NEARLY_TRANSPARENT.test(style)) return true
-  if (NO_WIDTH.test(style) && NO_HEIGHT.test(style)) return true
-  if (style.includes('position:absolute') && UNSEEN.test(style)) return true
+/** What an inline style leaves to be seen of an element: by where it is, how large, and how dense. */
+function sightOf(node: HtmlNode, own: boolean): Sight {
+  const text = attribute(node, 'style')?.slice(0, MAX_STYLE).toLowerCase()
+  if (!text) return undefined
+  if (NEVER_SHOWN.test(text.replaceAll(/\s*([:;])\s*/g, '$1'))) return 'gone'
+  const style = declarations(text)
+  const said = (name: string) => style.get(name) ?? ''
+  const size = (...names: string[]) => Math.min(...names.map((name) => lengthOf(said(name))))
+  const [width, height] = [size('width', 'max-width'), size('height', 'max-height')]
+  const density = Math.min(densityOf(said('opacity')), densityOf(/opacity\(([^)]*)/.exec(said('filter'))?.[1] ?? ''))
+  const isCut = /hidden|clip/.test(said('overflow') + said('overflow-y'))
+  const isLifted = /absolute|fixed/.test(said('position'))
+  if (isAway(style) || NO_AREA.test(said('clip-path')) || (density > 0 && density < FAINT)) return 'gone'
+  if (NO_SCALE.test(said('transform')) || /(?:^| )0(?: |$)/.test(said('scale'))) return 'gone'
+  if (width === 0 && height === 0) return 'gone'
+  if (isLifted && (density === 0 || lengthOf(said('height')) <= 1 || said('clip').startsWith('rect(0'))) return 'gone'
   // An ancestor may fade in by a rule elsewhere.
-  return own && TRANSPARENT.test(style) && !FADES_IN.test(style)
+  if (own && density === 0 && !FADES_IN.test(text)) return 'gone'
+  // A box without height shows nothing of what it cuts off; some are opened later. A pixel is left for screen readers.
+  const isSmall = (height <= 1 && isCut) || (width <= 1 && height <= 1) || /^rect\([01]/.test(said('clip'))
+  // Drawn behind the page, in no colour.
+  const isUnder = said('color') === 'transparent' && said('z-index').startsWith('-')
+  return density === 0 || isSmall || isUnder ? 'unseen' : undefined
 }
 
-function isFaint(style: string): boolean {
-  if (TRANSPARENT.test(style) || ONE_PIXEL.test(style)) return true
-  return (NO_HEIGHT.test(style) && CUT_OFF.test(style)) || (COLOURLESS.test(style) && BEHIND.test(style))
+/** Properties with their values, without "important"; the last of a name wins. */
+function declarations(text: string): Map<string, string> {
+  const parts = text.replaceAll(/\s*!important/g, '').split(';')
+  return new Map(
+    parts.map((part) => {
+      const at = part.indexOf(':')
+      return [part.slice(0, Math.max(at, 0)).trim(), part.slice(at + 1).trim()]
+    }),
+  )
 }
 
-/** The style with a semicolon in front, so that each declaration begins with one. */
-function compact(style: string | undefined): string {
-  return style ? `;${style.slice(0, MAX_STYLE).toLowerCase().replaceAll(/\s/g, '')}` : ''
+function isAway(style: ReadonlyMap<string, string>): boolean {
+  if (MOVED.some((name) => pixelsIn(style.get(name)).some((length) => length <= -AWAY))) return true
+  if (['margin', 'inset'].some((name) => pixelsIn(style.get(name)).some((length) => length <= -FAR_AWAY))) return true
+  const moves = `${style.get('translate') ?? ''} ${
+    style
+      .get('transform')
+      ?.match(/translate[^)]*/g)
+      ?.join(' ') ?? ''
+  }`
+  return pixelsIn(moves).some((length) => Math.abs(length) >= FAR_AWAY)
+}
+
+/** The lengths of a value in pixels, of any sign. */
+function pixelsIn(value = ''): number[] {
+  return [...value.matchAll(/(?<![\w.-])(-?[\d.]+)([a-z]*)/g)].map(
+    ([, number, unit]) => Number(number) * (PIXELS[unit!] ?? 1),
+  )
+}
+
+function lengthOf(value: string): number {
+  return /^[\d.]+(?:px)?$/.test(value) ? Number.parseFloat(value) : Number.POSITIVE_INFINITY
+}
+
+function densityOf(value: string): number {
+  return /^[\d.]+%?$/.test(value) ? Number.parseFloat(value) / (value.endsWith('%') ? 100 : 1) : 1
 }
 
 /** Hidden everywhere: `hidden md:block` is a layout. */
