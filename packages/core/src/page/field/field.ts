@@ -1,9 +1,9 @@
 import { cleanText } from '../../html/clean-text.ts'
 import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
-import { textOf } from '../../html/text.ts'
+import { isInline, textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
 import { isCsrfToken, isHoneypot } from '../element/decoy.ts'
-import { carrierOf, isCarried, isDrawnForList, opensList } from '../element/drawn-control.ts'
+import { carrierOf, elementBeside, isCarried, isDrawnForList, opensList } from '../element/drawn-control.ts'
 import { accessibleName, describedBy, resolveLabels } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
 import { isTelling } from '../label/telling-text.ts'
@@ -17,6 +17,8 @@ import { isReadOffPicture } from './read-off-picture.ts'
 import { secretPart } from './secret-part.ts'
 
 const MAX_OPTIONS = 200
+/** Characters of a line before a control. */
+const MAX_LINE = 80
 const INPUT_TYPES = new Set([
   'hidden',
   'text',
@@ -115,14 +117,34 @@ function purposeOf(
   const part = isOpen && secretPart(control, clues, page)
   if (part) return part
   // "<input> + 3 = 8" has no word that a label would have.
-  const beside = [control.prev, control.next].map((node) => (node?.tag === TEXT ? node.text : ''))
+  const beside = [lineBefore(control), control.next?.tag === TEXT ? control.next.text : '']
   if ([nearby, ...beside].some((text) => isForEyes(text, clues.type))) return { purpose: 'captcha', from: 'none' }
   const known =
     nearby && (!clues.label || told.purpose === 'unknown') ? fieldPurpose({ ...clues, label: nearby }) : told
   const { name, id, label } = clues
-  if (known.purpose === 'unknown' && isReadOffPicture(control, clues.type, [name, id, label, nearby].join(' ')))
+  const read = isReadOffPicture(control, clues.type, [name, id, label, nearby].join(' '))
+  const isOfName = /^(?:name|id)$/.test(known.from) && known.purpose !== 'one-time-code'
+  if (known.purpose === 'unknown' ? read || bringsAnswer(control, name) : isOfName && read === 'surely')
     return { purpose: 'captcha', from: 'none' }
   return neighbourPurpose(control, clues, known, page) ?? known
+}
+
+/** The text of the line that a control stands in, before it: "write the word <b>tree</b> backwards". */
+function lineBefore(control: HtmlNode): string {
+  let text = ''
+  for (let at = control.prev; at && text.length < MAX_LINE; at = at.prev) {
+    if (at.tag !== TEXT && (!isInline(at.tag) || at.tag === 'label')) break
+    text = `${at.tag === TEXT ? at.text : textOf(at, { limit: MAX_LINE, plain: true })} ${text}`
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Whether a hidden field beside a question has the answer, or where to find it, by which the site tells people from programs. */
+function bringsAnswer(control: HtmlNode, name: string | undefined): boolean {
+  return [elementBeside(control, 'prev'), elementBeside(control, 'next')].some((beside) => {
+    const other = beside && attribute(beside, 'type') === 'hidden' && attribute(beside, 'name')
+    return !!name && !!other && other.includes(name) && /quiz|captcha|challenge|answer/i.test(other)
+  })
 }
 
 /** The value that the form sends; for a custom choice without values, the label of the button. */

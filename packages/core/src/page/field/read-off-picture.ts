@@ -19,27 +19,30 @@ const SHORT = /code|verif|confirm|secur|check|letters|characters|digits|код|�
  * Whether a person types into a field what they read off a picture: between it and the field before it, or else between it and the button
  * behind it, stands a picture that is called so; or that may be one, where the field is a short one.
  * @param told every text that names the field
+ * @returns `surely` if nothing but such a picture is called so, and the field is called a code
  */
-export function isReadOffPicture(control: HtmlNode, type: string, told: string): boolean {
-  if (control.tag !== 'input' || !/^(?:text|tel|number)$/.test(type)) return false
+export function isReadOffPicture(control: HtmlNode, type: string, told: string): 'surely' | 'perhaps' | undefined {
+  if (control.tag !== 'input' || !/^(?:text|tel|number)$/.test(type)) return undefined
   const length = Number.parseInt(attribute(control, 'maxlength') ?? attribute(control, 'size') ?? '', 10)
-  const isShort = length <= MAX_LENGTH || SHORT.test(told)
-  const picture = pictureBy(control, 'prev') ?? pictureBy(control, 'next')
-  const names = picture ? namesOf(picture) : ''
-  return CODE.test(names) || (isShort && MAYBE_CODE.test(names))
+  const isCode = SHORT.test(told)
+  const before = picturesBy(control, 'prev')
+  const pictures = before.length > 0 ? before : picturesBy(control, 'next')
+  if (pictures.some((picture) => CODE.test(namesOf(picture)))) return isCode ? 'surely' : 'perhaps'
+  // The picture of a link draws a new code, or has it read out.
+  const nearest = pictures.find(({ parent }) => parent?.tag !== 'a') ?? pictures[0]
+  return (isCode || length <= MAX_LENGTH) && nearest && MAYBE_CODE.test(namesOf(nearest)) ? 'perhaps' : undefined
 }
 
-/** The nearest picture, with no other control in between; one behind the field must not be that of a next field. */
-function pictureBy(control: HtmlNode, way: 'prev' | 'next'): HtmlNode | undefined {
+/** The pictures with no other control in between, the nearest first; one behind the field must not be that of a next field. */
+function picturesBy(control: HtmlNode, way: 'prev' | 'next'): HtmlNode[] {
   let left = MOST
-  let picture: HtmlNode | undefined
+  const pictures: HtmlNode[] = []
   for (let at = step(control, way); at && at.tag !== 'form' && left-- > 0; at = step(at, way)) {
     if (CONTROLS.has(at.tag) && attribute(at, 'type') !== 'hidden')
-      return way === 'next' && !isPressed(at) ? undefined : picture
-    if (isPicture(at)) picture ??= at
-    if (picture && way === 'prev') break
+      return way === 'next' && !isPressed(at) ? [] : pictures
+    if (isPicture(at)) pictures.push(at)
   }
-  return picture
+  return pictures
 }
 
 /** An image, or what a script or a rule draws: a canvas, or a box that is called so. */

@@ -194,6 +194,19 @@ test('a trap is told by the attribute of the form that names it', () => {
 
 describe('typed captchas', () => {
   test.each<[string, string, string?]>([
+    [
+      'a picture with one to draw it anew behind it',
+      `<p><img src="/securimage_show.php?sid=5"><a href="#"><img src="/refresh.png"></a> Enter code: <input name=ct size=12></p>`,
+    ],
+    [
+      'a picture in a row of its own, and a name of another purpose',
+      `<table><tr><td><img class=CaptchaImage src="i.aspx"></td></tr><tr><td>Code: <input name="ctl00$Body$txtCode"></td></tr></table>`,
+    ],
+    [
+      'a question whose answer a hidden field has',
+      `<label>The capital of Brazil is? <input name=quiz-7><input type=hidden name=_quiz_answer_quiz-7 value=9f></label>`,
+    ],
+    ['a line with a word in bold', `<p>To fight spam, write the word <b>tree</b> backwards: <input name=w></p>`],
     ['a picture by a path of its own', `<img src="/captcha/12/image.png"><input name=answer>`],
     [
       'a picture of a plugin',
