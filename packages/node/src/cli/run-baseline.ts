@@ -7,7 +7,6 @@ import { updatedEntries } from '../ci/run-ci.ts'
 import { plural } from '../word-forms.ts'
 import { exitCodes, refuseUsage } from './failure.ts'
 import { printable } from './print/printable.ts'
-
 import { type ConfigWords, loadChosen, runChosen } from './run-ci-command.ts'
 
 /** Options as typed. */

@@ -11,7 +11,6 @@ import { writeFiles } from '../fix/write-files.ts'
 import { plural } from '../word-forms.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { printable } from './print/printable.ts'
-
 import { createProgress } from './progress.ts'
 
 /** Options as typed. */

@@ -9,7 +9,6 @@ import { listenForInterrupt } from '../interrupt.ts'
 import { openData } from '../open-data.ts'
 import { shellWord } from '../options.ts'
 import { describeTerminal } from '../print/terminal.ts'
-
 import { requireWritable } from '../result-output.ts'
 import type { AuditWords } from '../run-audit.ts'
 import { readList } from './address-list.ts'

@@ -1,7 +1,6 @@
 import { plural } from '../../word-forms.ts'
 import { printTable } from '../print/result.ts'
 import type { Terminal } from '../print/terminal.ts'
-
 import type { CheckStats, Stats } from './read-stats.ts'
 
 /** Rows of a table that people read; `--json` has all. */
