@@ -8,7 +8,7 @@ export const deeds: Words = {
   final:
     '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',
   binds:
-    '(?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|(?:non ?|not )refundable|no refunds|sales are final|(?<!no[nt] )(?:legally|is|are) binding|(?<!no[nt] )binding (?:offer|order|contract|bid)|(?:agree|promise) to (?:pay|purchase|buy)',
-  views: 'filt(?:ers?|res?|ros?|ri|r|ry|ren|ret)|from (?:favou?rites|wish ?list)',
+    '(?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|no[nt]? ?refund|sales are final|(?<!no[nt] )(?:legally|is|are) binding|(?<!no[nt] )binding (?:offer|order|contract|bid)|(?:agree|promise) to (?:pay|purchase|buy)',
+  views: 'filte?r(?!ed)\\w{0,2}|from (?:favou?rites|wish ?list)',
   joins: 'and|or|then',
 }

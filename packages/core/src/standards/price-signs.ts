@@ -1,7 +1,13 @@
 /** How prices are written: signs and codes of currencies before or behind a number, and those that stand behind one alone. */
 export const currencySigns =
-  '[A-Z]{0,2}\\$|\\p{Sc}|\\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|RUB|UAH|BRL|MXN|ZAR|KRW|IDR|VND|AED|SAR|ILS|Rs\\.?|Rp|kr|Fr\\.)(?!\\p{L})'
-export const currencySuffixes = 'zł|Kč|Ft|kr|руб|грн|lei|TL|元|円|원|đ|تومان|ريال|درهم|ر\\.س'
+  '[A-Z]{0,2}\\$|\\p{Sc}|人民币|\\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|RUB|UAH|BRL|MXN|ZAR|KRW|IDR|VND|AED|SAR|ILS|Rs\\.?|Rp|kr|Fr\\.)(?!\\p{L})'
+export const currencySuffixes = 'zł|Kč|Ft|грн|р\\.|lei|TL|元|円|块|원|đ|ر\\.س|ש["״]ח|F ?CFA|[.,:][-–]'
+/**
+ * The names of currencies behind a number, as words begin. Not from `Intl`, which tells the country with them ("mexikanische Pesos"), in
+ * another case than prices have, and would have to be asked for every language.
+ */
+export const currencyNames =
+  'złot|euro|d[oó]l+ar|pound|fran[ck]|peso|reai|soles|rub[el]|[ck]or[ou]n|kr[oó]n|lir[ae]|руб|евро|دولار|جنيه|تومان|ريال|درهم|שקל'
 
 /** What makes a price no cost: something off it, a sum that something begins at. */
 export const savingBefore = 'save|over|above|worth|sparen(?: sie)?|über|dès|oltre'

@@ -29,7 +29,7 @@ const IN_PART = [1000, 300] as const
 /** What else is on the page does not count there. */
 const ANYWHERE = [200, 100, true] as const
 const LEVELS = 4
-const SILENT = 'script,style,template,noscript,select,datalist,textarea,button,iframe,[data-operable]'
+const SILENT = 'select,textarea,button,[data-operable]'
 const ITEMS = 'li,article'
 /** What somebody signs in. */
 const SIGNATURE = 'canvas:is([class*=sign i],[id*=sign i],[aria-label*=sign i])'
@@ -50,9 +50,7 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const part = dialog ?? (isForm ? target : undefined)
   const isConfirming =
     !isForm || controlsIn(target).every((control) => matches(control, CHOICES) || !isVisible(control))
-  // All of a large form is read only where there may be a price.
-  const isTold = button && part && (isConfirming || mayTell(rawText(part)!))
-  const own = isTold ? textNear(button, part, IN_PART) : ''
+  const own = button && part ? textNear(button, part, IN_PART) : ''
   const beside = own || !button || !isConfirming ? own : textAround(isForm ? target : button)
   // A dialog in which nothing is filled in is what it says.
   const said = isConfirming ? [...questionsIn(beside), dialog ? line(beside) : ''] : []
@@ -79,10 +77,6 @@ export function reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalRea
   const reason = deedNeeds(deed, words())
   const isLink = pressed && matches(pressed, 'a[href]:not([href="#"],[href=""],[href^="javascript:" i])')
   return !reason || (reason === 'payment' && isLink) ? [] : [reason]
-}
-
-function mayTell(text: string): boolean {
-  return text.length < 5000 || /\p{Nd}/u.test(text)
 }
 
 /**

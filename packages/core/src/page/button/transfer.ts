@@ -5,22 +5,18 @@ export interface Filled {
   value: string
 }
 
-/** Beside an amount and an account, what a transfer asks for: a name, a purpose. */
-const TOLD_WITH_IT = 1
-/** An account in the writing of any country: an IBAN, or groups of digits. */
-const ACCOUNT = /^(?:[A-Z]{2}\d{2}[A-Z\d ]+|\d[\d ./-]*)$/
-const LEAST_DIGITS = 10
+/** An account in the writing of any country, of ten digits or more: an IBAN, or groups of digits. */
+const ACCOUNT = /^(?=(?:\D*\d){10})(?:[A-Z]{2}\d{2}[A-Z\d ]+|\d[\d ./-]*)$/
 
-/** Whether a form holds what moves money in any language: an amount, a long number that somebody has, and hardly anything else. */
+/**
+ * Whether a form holds what moves money in any language: an amount, a long number that somebody has, and at most one more text, such as a
+ * name or a purpose.
+ */
 export function isTransfer(filled: readonly Filled[] = []): boolean {
-  const isAmount = ({ type, value }: Filled): boolean => type === 'number' && Number(value) > 0
-  const isAccount = ({ type, value }: Filled): boolean =>
-    type === 'text' && ACCOUNT.test(value) && value.replace(/\D/g, '').length >= LEAST_DIGITS
-  const others = filled.filter((field) => !isAmount(field) && !isAccount(field))
-  return (
-    filled.filter(isAmount).length === 1 &&
-    filled.filter(isAccount).length === 1 &&
-    others.length <= TOLD_WITH_IT &&
-    others.every(({ type }) => type === 'text')
-  )
+  return /^12?3$/.test(filled.map(kindOf).sort().join(''))
+}
+
+function kindOf({ type, value }: Filled): number {
+  if (type === 'number') return Number(value) > 0 ? 3 : 0
+  return type !== 'text' ? 0 : ACCOUNT.test(value) ? 1 : 2
 }

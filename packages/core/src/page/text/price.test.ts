@@ -34,6 +34,18 @@ test.each([
   'Total: $1,299.00 incl. VAT',
   'from $9/month',
   "CHF 1'200",
+  '20 euros',
+  '3 krone',
+  '120 pounds',
+  '1520 korun',
+  '520 reais',
+  '520 złotych',
+  '5200 рублей',
+  '520 جنيه',
+  '520 ש"ח',
+  '人民币520',
+  'Kursgebühr: 120,-',
+  '520:-',
 ])('%j is a price', (text) => expect(hasPrice(text)).toBe(true))
 
 test.each([
@@ -48,9 +60,10 @@ test.each([
   'Save $20 today',
   'Free shipping over $50',
   'user$1337',
-  '3 krone',
+  '3 lirics',
+  'from 9:30-10:00',
   'Room 5 TLC',
   '20%',
   '€10 discount',
-  '20 euros',
+  '10 euros off',
 ])('%j is none', (text) => expect(hasPrice(text)).toBe(false))

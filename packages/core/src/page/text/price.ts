@@ -1,9 +1,15 @@
-import { currencySigns, currencySuffixes, savingBefore, savingBehind } from '../../standards/price-signs.ts'
+import {
+  currencyNames,
+  currencySigns,
+  currencySuffixes,
+  savingBefore,
+  savingBehind,
+} from '../../standards/price-signs.ts'
 
 const NUMBER = "\\p{Nd}(?:[\\p{Nd}.,\\s'’]*\\p{Nd})?"
 /** An amount with its currency. */
 export const PRICE = new RegExp(
-  `(?<!(?:${savingBefore})\\s{0,2}|[\\p{L}\\p{N}])(?:(?:${currencySigns})\\s?(${NUMBER})|(${NUMBER})\\s?(?:${currencySigns}|(?:${currencySuffixes})(?!\\p{L})))(?!\\d|\\s?(?:${savingBehind}))`,
+  `(?<!(?:${savingBefore})\\s{0,2}|[\\p{L}\\p{N}])(?:(?:${currencySigns})\\s?${NUMBER}|${NUMBER}\\s?(?:${currencySigns}|(?:${currencySuffixes}|(?:${currencyNames})\\p{L}{0,4})(?!\\p{L})))(?!\\d|\\s?(?:${savingBehind}))`,
   'giu',
 )
 /** Most characters of a text to read. */
@@ -15,6 +21,6 @@ export function hasPrice(text: string): boolean {
 }
 
 /** Whether what `PRICE` found is an amount above zero. */
-export function isMoney([, before, behind]: RegExpMatchArray): boolean {
-  return /[^\P{Nd}0٠۰०]/u.test(before ?? behind ?? '')
+export function isMoney([price]: RegExpMatchArray): boolean {
+  return /[^\P{Nd}0٠۰०]/u.test(price)
 }

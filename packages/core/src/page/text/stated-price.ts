@@ -1,9 +1,9 @@
 import { languages } from '../../lexicon/languages.ts'
-import { currencySigns, currencySuffixes, magnitudes, priceBehind } from '../../standards/price-signs.ts'
+import { currencyNames, currencySigns, currencySuffixes, magnitudes, priceBehind } from '../../standards/price-signs.ts'
 import { isMoney, MOST, PRICE } from './price.ts'
 
 /** Most texts with a figure have none: looking for it first is cheap. */
-const CURRENCY = new RegExp(`\\p{Sc}|(?:${currencySigns})|\\p{Nd}\\s?(?:${currencySuffixes})`, 'iu')
+const CURRENCY = new RegExp(`\\p{Sc}|(?:${currencySigns})|\\p{Nd}\\s?(?:${currencySuffixes}|${currencyNames})`, 'iu')
 /** In all languages that have it. */
 function said(what: 'before' | 'none'): string {
   return Object.values(languages)
