@@ -36,6 +36,7 @@ const fields = {
   'street-address': 'العنوان|عنوان|عنوانك|الشارع',
   city: 'المدينة|مدينتك',
   'postal-code': 'الرمز البريدي',
+  amount: 'المبلغ|مبلغ',
   country: 'الدولة|البلد',
   'birth-date': 'تاريخ الميلاد',
   date: 'التاريخ|تاريخ',
@@ -68,6 +69,7 @@ const intents = {
 const texts = {
   continues: 'التالي|متابعة',
   calls: 'هاتف',
+  payees: 'المستفيد|المستلم',
 }
 
 /** What tools do, and with what. */

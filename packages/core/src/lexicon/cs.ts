@@ -40,6 +40,7 @@ const fields = {
   'street-address': 'adresa|ulice',
   city: 'mesto|obec',
   'postal-code': 'psc|postovni smerovaci cislo',
+  amount: 'castka|suma',
   country: 'zeme',
   'birth-date': 'datum narozeni|datum narodenia',
   time: 'hodina',
@@ -78,6 +79,7 @@ const texts = {
   vague: 'kliknete|kliknete zde|zde|vice|cist vice|zobrazit vice|ano|ne',
   calls: 'zavolejte|volejte',
   passwordInUse: 'soucasne heslo',
+  payees: 'prijemce|prijemca',
 }
 
 /** What tools do, and with what. */

@@ -41,6 +41,7 @@ const fields = {
   'birth-date': 'fodselsdato',
   date: 'dato',
   time: 'tidspunkt|klokkeslaet|klokkeslett',
+  amount: 'belob',
 }
 
 /** What says so only as a whole label. */
@@ -75,6 +76,7 @@ const texts = {
   vague: 'indsend|klik|klik her|her|mere|laes mere|se mere|vis mere|klikk|klikk her|les mer|se mer|vis mer',
   calls: 'tlf',
   passwordInUse: 'nuvaerende adgangskode|navaerende passord',
+  payees: 'modtager|mottaker',
 }
 
 /** What stands before a price, and what says that money is none. */

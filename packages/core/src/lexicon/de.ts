@@ -56,6 +56,7 @@ const fields = {
   city: 'ort|stadt|wohnort',
   region: 'bundesland',
   'postal-code': 'plz|postleitzahl',
+  amount: 'betrag|geldbetrag',
   country: 'land',
   quantity: 'menge|anzahl|personen',
   coupon: 'gutschein|gutscheincode',
@@ -124,6 +125,7 @@ const texts = {
     'absenden|klick|klicken|hier|hier klicken|los|weiterlesen|mehr|mehr lesen|mehr erfahren|mehr anzeigen|mehr infos|mehr informationen|ansehen|ja|nein',
   calls: 'mobil|telefon|anrufen',
   passwordInUse: 'aktuelles passwort|altes passwort|derzeitiges passwort',
+  payees: 'empfanger|zahlungsempfanger',
 }
 
 /** What stands before a price, and what says that money is none. */

@@ -121,6 +121,7 @@ const texts = {
   calls: 'call|phone|telephone|tel|mobile|cell|text us|hotline|toll free',
   faxes: 'fax',
   passwordInUse: 'current password|old password|existing password',
+  payees: 'recipient|beneficiary|payee|pay to|send to',
 }
 
 /** What stands before a price, and what says that money is none. */
@@ -151,7 +152,7 @@ export const tasks: TaskWords = {
     contact:
       'contact(?= (?:us|me|the|our|sales|support|form|\\w+$)|$)|get in touch|(?:write|talk|speak) to|(?:message|reach) us|drop us',
     delete: 'delete|close (?=\\w* ?account)|remove|erase',
-    donate: 'donate|give (?:now|today|once|monthly)',
+    donate: 'donate|give(?= (?:now|today|once|monthly)|$)',
     download: 'download|get (?=\\w+ (?:guide|pdf|e ?book|whitepaper|checklist))',
     find: 'find|locate|look up',
     join: 'join',

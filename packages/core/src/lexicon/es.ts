@@ -61,6 +61,7 @@ const fields = {
   search: 'busqueda|buscar',
   consent: 'acepto',
   'postal-code': 'codigo postal',
+  amount: 'importe|monto',
   'card-number': 'numero de tarjeta|tarjeta',
   'card-name': 'titular',
   'card-expiry': 'fecha de caducidad',
@@ -119,6 +120,7 @@ const texts = {
     'someter|haga clic|haga clic aqui|haz clic aqui|aqui|ir|mas|leer mas|ver mas|ver|saber mas|mas informacion|detalles|aceptar|si',
   calls: 'telefono|llamenos',
   passwordInUse: 'contrasena actual',
+  payees: 'destinatario|beneficiario',
 }
 
 /** What stands before a price, and what says that money is none. */

@@ -38,6 +38,7 @@ const fields = {
   'street-address': 'osoite|katuosoite|lahiosoite',
   city: 'kaupunki|postitoimipaikka|paikkakunta',
   'postal-code': 'postinumero',
+  amount: 'summa',
   country: 'maa',
   'birth-date': 'syntymaaika',
   date: 'paivamaara',
@@ -67,6 +68,7 @@ const texts = {
   continues: 'seuraava|jatka',
   vague: 'napsauta|napsauta tasta|tasta|lisaa|lue lisaa|nayta lisaa|kylla|ei',
   calls: 'puh',
+  payees: 'saaja|vastaanottaja',
 }
 
 /** What stands before a price, and what says that money is none. */

@@ -133,6 +133,7 @@ const texts = {
     'soumettre|valider|cliquez|cliquez ici|ici|plus|en savoir plus|lire plus|lire la suite|voir plus|voir|plus d infos|oui|non',
   calls: 'appelez',
   passwordInUse: 'mot de passe actuel|ancien mot de passe',
+  payees: 'beneficiaire|destinataire',
 }
 
 /** What stands before a price, and what says that money is none. */

@@ -35,6 +35,7 @@ const fields = {
   'street-address': 'כתובת|רחוב',
   city: 'עיר|יישוב',
   'postal-code': 'מיקוד',
+  amount: 'סכום',
   country: 'מדינה|ארץ',
   'birth-date': 'תאריך לידה',
   date: 'תאריך',
@@ -56,6 +57,7 @@ const intents = {
 const texts = {
   continues: 'הבא|המשך',
   calls: 'טלפון',
+  payees: 'מוטב|מקבל',
 }
 
 /** What tools do, and with what. */

@@ -39,6 +39,7 @@ const fields = {
   'street-address': 'utca|lakcim',
   city: 'varos|telepules|helyseg',
   'postal-code': 'iranyitoszam',
+  amount: 'osszeg',
   country: 'orszag',
   'birth-date': 'szuletesi datum|szuletesi ido',
   time: 'idopont',

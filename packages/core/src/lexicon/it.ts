@@ -120,6 +120,7 @@ const texts = {
   vague: 'clicca|clicca qui|qui|vai|di piu|leggi di piu|scopri di piu|vedi|maggiori informazioni|dettagli',
   calls: 'chiama',
   passwordInUse: 'password attuale|vecchia password',
+  payees: 'beneficiario|destinatario',
 }
 
 /** What stands before a price, and what says that money is none. */

@@ -46,6 +46,7 @@ const fields = {
   city: '市区町村|市町村',
   region: '都道府県',
   'postal-code': '郵便番号',
+  amount: '金額',
   'birth-date': '生年月日',
   organization: '会社名|貴社名|御社名|企業名|団体名',
   subject: '件名|題名',
@@ -107,6 +108,7 @@ const texts = {
   calls: '電話',
   faxes: 'ファックス',
   passwordInUse: '現在のパスワード',
+  payees: '受取人|振込先',
 }
 
 /** What tools do, and with what. */

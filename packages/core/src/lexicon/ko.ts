@@ -44,6 +44,7 @@ const fields = {
   city: '시군구|시 군 구',
   region: '시도|시 도',
   'postal-code': '우편번호',
+  amount: '금액',
   'street-address': '주소',
   time: '시간',
   subject: '제목',
@@ -93,6 +94,7 @@ const texts = {
   vague: '클릭|여기|여기를 클릭|더보기|더 보기|자세히|자세히 보기|제출|확인|예|아니요',
   calls: '전화',
   passwordInUse: '현재 비밀번호',
+  payees: '받는 분|받는 사람|수취인',
 }
 
 /** What tools do, and with what. */

@@ -98,6 +98,7 @@ const texts = {
   vague: 'indienen|klik|klik hier|hier|ga|meer|lees meer|lees verder|meer info|meer informatie|bekijk|ja|nee',
   calls: 'telefoon|bel',
   passwordInUse: 'huidig wachtwoord|oud wachtwoord',
+  payees: 'ontvanger|begunstigde',
 }
 
 /** What stands before a price, and what says that money is none. */

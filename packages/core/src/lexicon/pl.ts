@@ -110,6 +110,7 @@ const texts = {
   calls: 'zadzwon',
   faxes: 'faks',
   passwordInUse: 'obecne haslo|aktualne haslo',
+  payees: 'odbiorca',
 }
 
 /** What stands before a price, and what says that money is none. */

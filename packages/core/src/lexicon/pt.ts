@@ -48,6 +48,7 @@ const fields = {
   phone: 'telefone|telemovel|numero de telefone',
   message: 'mensagem|observacoes',
   'postal-code': 'cep',
+  amount: 'montante|quantia',
   search: 'pesquisar',
   'family-name': 'sobrenome|apelido|ultimo nome',
   'given-name': 'primeiro nome|nome proprio',
@@ -63,6 +64,11 @@ const fields = {
   unknown: 'palavra chave',
   time: 'horario',
   organization: 'nome da empresa|razao social',
+}
+
+/** The same, where it is the whole label. */
+const labels = {
+  amount: 'valor',
 }
 
 /** What forms and buttons speak of. */
@@ -106,6 +112,7 @@ const texts = {
     'submeter|clique|clique aqui|aqui|mais|leia mais|ler mais|saiba mais|ver mais|mais informacoes|detalhes|sim|nao',
   calls: 'telefone|ligue',
   passwordInUse: 'senha atual|palavra passe atual',
+  payees: 'destinatario|beneficiario|favorecido',
 }
 
 /** What stands before a price, and what says that money is none. */
@@ -217,4 +224,4 @@ export const tasks: TaskWords = {
 }
 
 /** Portuguese */
-export const pt: Language = { buttons, fields, topics, intents, trust, texts, prices }
+export const pt: Language = { buttons, fields, labels, topics, intents, trust, texts, prices }

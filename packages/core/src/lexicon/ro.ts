@@ -36,6 +36,7 @@ const fields = {
   city: 'oras|orasul|localitate|localitatea',
   region: 'judet|judetul',
   'postal-code': 'cod postal|codul postal',
+  amount: 'suma',
   country: 'tara',
   'birth-date': 'data nasterii',
   unknown: 'date personale|date de contact|date de facturare|date de livrare',

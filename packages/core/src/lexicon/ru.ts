@@ -111,6 +111,7 @@ const texts = {
   calls: 'телефон|тел|звоните',
   faxes: 'факс',
   passwordInUse: 'текущии пароль|старыи пароль',
+  payees: 'получатель',
 }
 
 /** What stands before a price, and what says that money is none. */

@@ -41,6 +41,7 @@ const fields = {
   'street-address': 'adress|gatuadress',
   city: 'postort',
   'postal-code': 'postnummer|postnr',
+  amount: 'belopp',
   'birth-date': 'fodelsedatum',
   time: 'klockslag',
 }
@@ -77,6 +78,7 @@ const texts = {
   vague: 'klicka|klicka har|har|mer|las mer|visa mer|ja|nej',
   calls: 'ring',
   passwordInUse: 'nuvarande losenord',
+  payees: 'mottagare',
 }
 
 /** What stands before a price, and what says that money is none. */

@@ -48,6 +48,7 @@ const fields = {
   consent: 'kabul',
   city: 'sehir|sehriniz|ilce',
   'postal-code': 'posta kodu',
+  amount: 'tutar',
   country: 'ulke',
   organization: 'sirket|sirket adi|firma adi',
   subject: 'konu|mesajinizin konusu',
@@ -110,6 +111,7 @@ const texts = {
   vague: 'tikla|buraya tiklayin|burada|devami|daha fazla|detaylar|evet|hayir|tamam',
   calls: 'arayin',
   passwordInUse: 'mevcut sifre|eski sifre',
+  payees: 'alici',
 }
 
 /** What stands before a price, and what says that money is none. */

@@ -33,6 +33,7 @@ const fields = {
   'street-address': 'адреса|вулиця',
   city: 'місто|населении пункт',
   'postal-code': 'індекс',
+  amount: 'сума',
   country: 'краіна',
   'birth-date': 'дата народження',
   date: 'дата',
@@ -55,6 +56,7 @@ const intents = {
 const texts = {
   continues: 'далі|продовжити',
   vague: 'натисніть|тут|більше|детальніше|читати далі|так|ні',
+  payees: 'отримувач|одержувач',
 }
 
 /** What tools do, and with what. */

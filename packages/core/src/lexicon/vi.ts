@@ -34,6 +34,7 @@ const fields = {
   'street-address': 'dia chi|so nha',
   city: 'thanh pho',
   'postal-code': 'ma buu chinh|ma buu dien',
+  amount: 'so tien',
   country: 'quoc gia',
   'birth-date': 'ngay sinh',
   time: 'thoi gian|gio hen',

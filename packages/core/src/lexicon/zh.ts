@@ -49,6 +49,7 @@ const fields = {
   subject: '主题|标题|標題|主旨|主題',
   city: '城市|县市',
   'postal-code': '邮编|邮政编码|郵遞區號|郵編',
+  amount: '金额|金額',
   country: '国家|國家',
   message: '留言|备注|備註',
   search: '搜索',
@@ -102,6 +103,7 @@ const texts = {
   calls: '电话',
   faxes: '传真',
   passwordInUse: '当前密码|旧密码',
+  payees: '收款人|收款方',
 }
 
 /** What tools do, and with what. */

@@ -1,14 +1,17 @@
 import { cleanText } from '../html/clean-text.ts'
-import { allWords } from '../lexicon/languages.ts'
+import { allWords, phrasesOf } from '../lexicon/languages.ts'
+import { PhraseMatcher } from '../lexicon/phrases.ts'
 import { plain } from '../lexicon/plain.ts'
 import { isOtherOrigin } from '../page/address/resolve-url.ts'
 import { type Deed, deedNeeds } from '../page/button/deed.ts'
+import { isPlain } from '../page/button/pressing-needs.ts'
 import type { Form } from '../page/model/form-model.ts'
 import { hasPrice } from '../page/text/price.ts'
 import type { PersonReason, ToolSafety } from '../schema/tool.ts'
 import { orderText, personReasonTexts } from '../standards/person-reasons.ts'
 import { captchaResponseNames } from '../standards/unfilled-controls.ts'
 import type { FieldGroup } from './field-group.ts'
+import { taskOf } from './task-name.ts'
 
 /**
  * What of a form needs a person, and why: secrets, payment, files, captchas, consent, another site's address, and what
@@ -29,6 +32,7 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], deeds: rea
   if (form.hostedPayment) add('payment', form.hostedPayment)
   if (form.crossOrigin) add('other-origin')
   for (const reason of deeds.map((deed) => deedNeeds(deed, allWords))) if (reason && !fields.has(reason)) add(reason)
+  if (fields.size === 0 && movesMoney(groups, deeds.at(-1)?.button ?? '')) add('payment')
   const safety: ToolSafety = {
     needsPerson: fields.size > 0 || form.approval !== undefined,
     reasons: [...fields].map(([reason, fields]) => ({ reason, fields, text: textOf(reason, fields) })),
@@ -37,6 +41,16 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], deeds: rea
   }
   if (form.approval) safety.approval = cleanText(form.approval, 100)
   return safety
+}
+
+const amounts = new PhraseMatcher([...phrasesOf('fields', ['amount']), ...phrasesOf('labels', ['amount'])])
+const payees = new PhraseMatcher(phrasesOf('texts', ['payees']))
+
+/** Whether the fields ask how much goes to whom, or how much somebody gives: a button that only sends them says neither. */
+function movesMoney(groups: readonly FieldGroup[], button: string): boolean {
+  if (isPlain(plain(button), allWords)) return false
+  const asks = (phrases: PhraseMatcher<string>): boolean => groups.some(({ label }) => phrases.match(label) !== undefined)
+  return asks(amounts) && (asks(payees) || taskOf([button])?.verb === 'donate')
 }
 
 /** Purposes of fields that leave personal data with the site. */
