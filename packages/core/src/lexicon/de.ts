@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'der|die|und|das|mit|für|von|den|ist|nicht|wir|sie|auf|eine|zu',
   deletes:
     'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|widerruf|konto (?:\\w+ )?(?:schlie|auflos)|abbrech|werkseinstell|papierkorb leer|(?:antrag|bewerbung|angebot) zuruckzieh',
-  pays: '(?:zahlung|kauf|bestellung) (?:abschlie|bestat|freigeb|ausfuhr|tatig|durchfuhr)|geld(?= |$)(?! (?:zuruck|spar))|kaufen|bezahl|\\w*pflichtig|(?:jetzt|verbindlich) bestell|(?<!\\S )bestellen$|bestellung a|spenden|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie|bieten$|upgrad|(?:abo|vertrag|mitgliedschaft|plan|lizenz)\\S* (?:verlanger|erneuer)|zahlen$|(?:digital|jetzt) signier|signieren$',
+  pays: '(?:zahlung|kauf|bestellung) (?:abschlie|bestat|freigeb|ausfuhr|tatig|durchfuhr)|geld(?= |$)(?! (?:zuruck|spar))|(?:ver)?kaufen|bezahl|\\w*pflichtig|jetzt bestell|verbindlich |(?<!\\S )bestellen$|bestellung a|spenden|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie|bieten$|upgrad|(?:abo|vertrag|mitgliedschaft|plan|lizenz)\\S* (?:verlanger|erneuer)|zahlen$|(?:digital|jetzt) signier|signieren$',
   final: 'nicht (?:\\w+ ){0,2}(?:ruckgangig|wiederherstell|widerruf)|unwiderruf|unwiederbring|unumkehrbar|endgultig',
   binds: '(?<!nicht )verbindlich|kostenpflichtig|abgebucht|in rechnung gestellt|nicht (?:\\w+ )?erstatt',
   wealth: 'anteile|aktien|guthaben',
@@ -16,6 +16,7 @@ export const buttons: Words = {
   beside: 'entwurf|zwischenspeich|vorschau|gutschein|rabatt|einlos|hinzufug|ablehn|nein danke|spater|ubersprin',
   fillsCart: '(?:in|den|die|zum) (?:\\w+ )?(?:waren|einkaufs)korb(?: |$)',
   signsIn: 'anmelden',
+  signsUp: 'anmelden',
   subscribes: 'abonn',
   asks: 'such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|angebot anf|kontakt|nachricht|kommentar|berechn',
   minor: 'anwenden|speichern|prufen|(?:\\w+ )?(?:andern|aktualisieren)',

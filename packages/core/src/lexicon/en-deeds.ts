@@ -5,10 +5,12 @@ import type { Words } from './words.ts'
  * widget loads it with what reads the page around such a button.
  */
 export const deeds: Words = {
+  deletes: '(?:reset|block) (?:\\w+ )?(?:device|card)|(?<!\\S )(?:format|resign|give notice)$',
+  pays: '(?<!\\S )(?:(?:sell|bet|lend)(?= |$)|(?:give|tip|stake|charge|refund|redeem|authori[sz]e)$)',
   final:
     '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',
   binds:
-    '(?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|no[nt]? ?refund|sales are final|(?<!no[nt] )(?:legally|is|are) binding|(?<!no[nt] )binding (?:offer|order|contract|bid)|(?:agree|promise) to (?:pay|purchase|buy)',
+    '(?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|no[nt]? ?refund|sales are final|(?<!no[nt] )(?:(?:legally|is|are) binding|binding (?:offer|order|contract|bid))|(?:agree|promise) to (?:pay|purchase|buy)',
   views: 'filte?r(?!ed)\\w{0,2}|from (?:favou?rites|wish ?list)',
   joins: 'and|or|then',
 }

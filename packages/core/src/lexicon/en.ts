@@ -5,7 +5,12 @@ import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** What buttons say, and what stands around them. */
-export const buttons: Words = { ...common, ...deeds }
+export const buttons: Words = {
+  ...common,
+  ...deeds,
+  deletes: `${common.deletes}|${deeds.deletes}`,
+  pays: `${common.pays}|${deeds.pays}`,
+}
 
 /** What fields are called, by their purpose. */
 const fields = {
@@ -152,7 +157,7 @@ export const tasks: TaskWords = {
     contact:
       'contact(?= (?:us|me|the|our|sales|support|form|\\w+$)|$)|get in touch|(?:write|talk|speak) to|(?:message|reach) us|drop us',
     delete: 'delete|close (?=\\w* ?account)|remove|erase',
-    donate: 'donate|give(?= (?:now|today|once|monthly)|$)',
+    donate: 'donate|give (?:now|today|once|monthly)',
     download: 'download|get (?=\\w+ (?:guide|pdf|e ?book|whitepaper|checklist))',
     find: 'find|locate|look up',
     join: 'join',

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'ja|on|ei|että|se|tai|ovat|voit|sekä|kun|myös',
   deletes: 'poista|peru(?:uta)?(?= |$)|irtisano|lopeta|sulje tili|tehdasasetu|tyhjenna roskakori',
-  pays: 'raha[at](?= |$)|maksa|osta(?= |$)|tilaa(?= |$)(?!.*uutis)|lahjoita|siirra|tarjoa|allekirjoit|nosta|(?:tee|vahvista|laheta) (?:\\w+ )?tilaus|jatka (?:tilausta|jasenyytta)|huuda(?= |$)|jata tarjous|(?:vahvista|suorita|viimeistele) (?:\\w+ )?(?:maksu|tilisiir|siirto|osto)|\\S+ maksulli|tee (?:huuto|tarjous)',
+  pays: 'raha[at](?= |$)|maksa|osta(?= |$)|myy(?= |$)|tilaa(?= |$)(?!.*uutis)|lahjoita|siirra|tarjoa|allekirjoit|nosta|(?:tee|vahvista|laheta) (?:\\w+ )?tilaus|jatka (?:tilausta|jasenyytta)|huuda(?= |$)|jata tarjous|(?:vahvista|suorita|viimeistele) (?:\\w+ )?(?:maksu|tilisiir|siirto|osto)|\\S+ maksulli|tee (?:huuto|tarjous)',
   final: 'ei voi (?:\\w+ )?(?:peru|kumo|palaut)|peruuttamat|pysyvasti|lopullisesti',
   binds: '(?<!ei )sitova|veloitetaan|ei palauteta|sitoudun maksamaan',
   views: 'suodat(?:in|timet)|suosikeista',

@@ -6,8 +6,8 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
   deletes:
-    'supprim|effac|resili|desabonn|desinscri|annul|retract|(?:fermer|cloturer) .*compte|\\S+ (?:\\w+ ){0,3}(?:d usine|corbeille)',
-  pays: 'argent(?= |$)|payer|achet|(?:passer|confirmer|valider|regler|finaliser|proceder) .*(?:commande|paiement|achat)|commander|faire un don|(?:faire un )?virement|encher|signer?(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn|(?:effectuer|realiser) .*(?:paiement|achat|virement)',
+    'supprim|effac|resili|desabonn|desinscri|donner conge|annul|retract|(?:fermer|cloturer) .*compte|\\S+ (?:\\w+ ){0,3}(?:d usine|corbeille)',
+  pays: 'argent(?= |$)|payer|achet|(?<!a )vendre|donner$|(?:passer|confirmer|valider|regler|finaliser|proceder|effectuer|realiser) .*(?:commande|paiement|achat)|commander|faire un don|virement|encher|signer?(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn',
   final:
     'irrevers|irrevoc|(?:supprim|effac|perd)\\S* (?:\\S+ )?definitivement|definitivement (?:supprim|effac|perd)|ne (?:peut|pourra|peuvent) (?:\\w+ ){0,3}(?:annul|retabl|recuper)',
   binds:

@@ -23,6 +23,23 @@ const TOLD = [
   'minor',
 ] as const
 
+/** Meanings whose words begin where a word of the text does. */
+const BEGINNING = [
+  'deletes',
+  'pays',
+  'final',
+  'binds',
+  'wealth',
+  'beside',
+  'fillsCart',
+  'otherWay',
+  'signsIn',
+  'signsUp',
+  'subscribes',
+] as const
+/** Meanings whose words may begin anywhere. */
+const ANYWHERE = ['captcha', 'code', 'password', 'card', 'beings'] as const
+
 /** Combines what languages say into one expression for each meaning. */
 export function lexiconOf(languages: readonly Words[]): Lexicon {
   const spaced = languages.filter(({ isUnspaced }) => !isUnspaced)
@@ -30,7 +47,6 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
   /** What they say for a meaning; what never matches where they say nothing. */
   const said = (meaning: keyof Words, by = languages): string =>
     by.flatMap((words) => words[meaning] || []).join('|') || '(?!)'
-  const anywhere = (meaning: keyof Words): RegExp => new RegExp(said(meaning))
   // Arabic and Hebrew write "and" as the first letter of the word that follows.
   const beginning = (meaning: keyof Words): RegExp =>
     new RegExp(`(?:^| )[وו]?(?:${said(meaning, spaced)})|${said(meaning, unspaced)}`)
@@ -43,17 +59,8 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
     frequent: new RegExp(`(?<![\\p{L}\\p{M}])(?:${said('frequent')})(?![\\p{L}\\p{M}])`, 'giu'),
     // Whole words: "absenden" of "absend", and not "Seehotel" of "see".
     known: new RegExp(`(?:^| )(?:${known})(?:\\p{L}{0,2}|ing)(?= |$)`, 'u'),
-    deletes: beginning('deletes'),
-    pays: beginning('pays'),
-    final: beginning('final'),
-    binds: beginning('binds'),
-    wealth: beginning('wealth'),
-    beside: beginning('beside'),
-    fillsCart: beginning('fillsCart'),
-    otherWay: beginning('otherWay'),
-    signsIn: beginning('signsIn'),
-    signsUp: beginning('signsUp'),
-    subscribes: beginning('subscribes'),
+    ...each(BEGINNING, beginning),
+    ...each(ANYWHERE, (meaning) => new RegExp(said(meaning))),
     asks: new RegExp(`${beginning('reads').source}|${beginning('asks').source}`),
     reads: new RegExp(`^(?:${said('reads', spaced)})`),
     joins: new RegExp(` (?:${said('joins')}) `),
@@ -62,14 +69,9 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
     ),
     minor: new RegExp(`^(?:${said('minor')})(?: |$)`),
     leaves: new RegExp(`^(?:go )?(?:${given})|^[×✕✖]$`),
-    captcha: anywhere('captcha'),
-    code: anywhere('code'),
-    password: anywhere('password'),
-    card: anywhere('card'),
     // "Do not leave it empty" asks for the opposite.
     trap: new RegExp(`(?<!(?:^| )(?:${said('negates')}) (?:\\S+ )?)(?:${said('trap')})`),
     condition: new RegExp(`(?:^| )(?:${said('condition', spaced)})(?= )|${said('condition', unspaced)}`),
-    beings: anywhere('beings'),
     thanks: toldBy('thanks'),
     done: toldBy('done'),
     neutral: new RegExp(`^(?:${said('neutral', spaced)})$`),
@@ -79,4 +81,8 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
       'g',
     ),
   }
+}
+
+function each<Each extends Meaning>(meanings: readonly Each[], by: (meaning: Each) => RegExp): Record<Each, RegExp> {
+  return Object.fromEntries(meanings.map((meaning) => [meaning, by(meaning)])) as Record<Each, RegExp>
 }

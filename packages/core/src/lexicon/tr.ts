@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 've|bir|için|ile|bu|da|de|daha|en|olarak|sizin|çok|tüm|her',
   deletes: 'sil(?: |$)|iptal|feshet|aboneligi sonlandir|hesab\\S* kapat|fabrika ayar|cop kutusu|geri cek|\\S+ kaldir',
-  pays: 'odeme\\S* (?:tamamla|onayla|yap)|ode(?= |$)|satin al|siparis(?!\\S* (?:takip|goruntule|durum))|bagis|havale|para(?:yi|ni|mi)? (?:gonder|cek|yatir|aktar)|teklif ver|imzala|hemen al(?= |$)|(?:abonelig|uyelig)\\S* (?:yenile|uzat)|yukselt|para transfer|pey sur',
+  pays: 'odeme\\S* (?:tamamla|onayla|yap)|ode(?= |$)|satin al|sat(?= |$)|siparis(?!\\S* (?:takip|goruntule|durum))|bagis|havale|para(?:yi|ni|mi)? (?:gonder|cek|yatir|aktar)|teklif ver|imzala|hemen al(?= |$)|(?:abonelig|uyelig)\\S* (?:yenile|uzat)|yukselt|para transfer|pey sur',
   final: 'geri (?:alinama|donduruleme|getirileme)|kalici olarak|geri donusu (?:yok|olmayan)',
   binds: 'baglayici(?!\\S* degil)|tahsil edil|iade edilmez|odemeyi kabul',
   wealth: 'hisse|bakiye',

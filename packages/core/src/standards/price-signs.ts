@@ -1,18 +1,18 @@
 /** How prices are written: signs and codes of currencies before or behind a number, and those that stand behind one alone. */
 export const currencySigns =
-  '[A-Z]{0,2}\\$|\\p{Sc}|人民币|\\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|RUB|UAH|BRL|MXN|ZAR|KRW|IDR|VND|AED|SAR|ILS|Rs\\.?|Rp|kr|Fr\\.)(?!\\p{L})'
-export const currencySuffixes = 'zł|Kč|Ft|грн|р\\.|lei|TL|元|円|块|원|đ|ر\\.س|ש["״]ח|F ?CFA|[.,:][-–]'
+  '[A-Z]{0,2}\\$|\\p{Sc}|人民币|\\b(?:(?:US|AU|CA|NZ|VN|AE)D|(?:EU|IN|ID|SA|ZA)R|(?:SE|NO|DK|CZ)K|(?:PL|RO|MX)N|[CH][HU]F|GBP|JPY|CNY|TRY|RUB|UAH|BRL|KRW|ILS|Rs\\.?|Rp|kr|Fr\\.)(?!\\p{L})'
+export const currencySuffixes = 'Kč|Ft|грн|р\\.|lei|TL|元|円|块|원|đ|ر\\.س|ש["״]ח|F ?CFA|[.,:][-–]'
 /**
  * The names of currencies behind a number, as words begin. Not from `Intl`, which tells the country with them ("mexikanische Pesos"), in
  * another case than prices have, and would have to be asked for every language.
  */
 export const currencyNames =
-  'złot|euro|d[oó]l+ar|pound|fran[ck]|peso|reai|soles|rub[el]|[ck]or[ou]n|kr[oó]n|lir[ae]|руб|евро|دولار|جنيه|تومان|ريال|درهم|שקל'
+  'zł|euro|d[oó]l+ar|pound|fran[ck]|peso|reai|soles|rub[el]|[ck]or[ou]n|kr[oó]n|lir[ae]|руб|евро|دولار|جنيه|تومان|ريال|درهم|שקל'
 
 /** What makes a price no cost: something off it, a sum that something begins at. */
 export const savingBefore = 'save|over|above|worth|sparen(?: sie)?|über|dès|oltre'
 export const savingBehind =
-  'off|discount|voucher|coupon|gift|credit|cash ?back|rabatt|gutschein|nachlass|de (?:réduction|remise|descuento|desconto|sconto)|korting|sconto|zniżki|скидк|indirim|割引|优惠'
+  'off|discount|voucher|coupon|gift|credit|cash ?back|rabatt|gutschein|nachlass|de (?:réduc|remise|desc)|korting|sconto|zniżki|скидк|indirim|割引|优惠'
 
 /** Behind a number: it counts thousands or more, as prices on a page do not. */
 export const magnitudes =

@@ -62,6 +62,23 @@ test.each([
   ['a cart in Slovak', form(`${field}<p>32,00 €</p>`, 'method=post', 'Pridať do košíka'), []],
   ['a quantity', form(`${field}<p>$29.00</p>`, 'method=post', 'Update'), []],
   ['a search beside prices', form(`${field}<p>$10 to $50</p>`, 'method=post', 'Show results'), []],
+  [
+    'whom it is for and how much',
+    form('<label>Empfänger <input name=p></label><label>Betrag <input name=s></label>'),
+    ['payment'],
+  ],
+  ['how much alone', form('<label>Amount <input name=s></label>'), []],
+  [
+    'a calculator of transfers',
+    form('<label>To: recipient <input></label><label>Amount <input></label>', 'method=post', 'Calculate'),
+    [],
+  ],
+  [
+    'a name that logs in or signs up, beside a price',
+    form(`${field}<p>120 Euro</p>`, 'method=post', 'Anmelden'),
+    ['payment'],
+  ],
+  ['the same under a heading', form(`<h2>6. Bezahlen</h2>${field}`, 'method=post', 'Anmelden'), []],
   ['a page in a form', form(`<p>Gifts under $30</p><p>${'words '.repeat(300)}</p>${field}`), []],
 ])('what sending does: %s', (_, html, reasons) => expect(reasonsOf(html)).toEqual(reasons))
 

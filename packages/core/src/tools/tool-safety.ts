@@ -11,7 +11,6 @@ import type { PersonReason, ToolSafety } from '../schema/tool.ts'
 import { orderText, personReasonTexts } from '../standards/person-reasons.ts'
 import { captchaResponseNames } from '../standards/unfilled-controls.ts'
 import type { FieldGroup } from './field-group.ts'
-import { taskOf } from './task-name.ts'
 
 /**
  * What of a form needs a person, and why: secrets, payment, files, captchas, consent, another site's address, and what
@@ -46,11 +45,12 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], deeds: rea
 const amounts = new PhraseMatcher([...phrasesOf('fields', ['amount']), ...phrasesOf('labels', ['amount'])])
 const payees = new PhraseMatcher(phrasesOf('texts', ['payees']))
 
-/** Whether the fields ask how much goes to whom, or how much somebody gives: a button that only sends them says neither. */
+/** Whether the fields ask how much goes to whom: a button that only sends them does not say so. */
 function movesMoney(groups: readonly FieldGroup[], button: string): boolean {
   if (isPlain(plain(button), allWords)) return false
-  const asks = (phrases: PhraseMatcher<string>): boolean => groups.some(({ label }) => phrases.match(label) !== undefined)
-  return asks(amounts) && (asks(payees) || taskOf([button])?.verb === 'donate')
+  const asks = (phrases: PhraseMatcher<string>): boolean =>
+    groups.some(({ label }) => phrases.match(label) !== undefined)
+  return asks(amounts) && asks(payees)
 }
 
 /** Purposes of fields that leave personal data with the site. */

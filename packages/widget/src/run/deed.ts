@@ -21,6 +21,7 @@ import {
   shadowOf,
   tagOf,
 } from '../natives.ts'
+import { HEADINGS } from '../target/looks.ts'
 import type { ApprovalReason } from '../types.ts'
 import { words } from '../words/words.ts'
 
@@ -33,7 +34,6 @@ const SILENT = 'select,textarea,button,[data-operable]'
 const ITEMS = 'li,article'
 /** What somebody signs in. */
 const SIGNATURE = 'canvas:is([class*=sign i],[id*=sign i],[aria-label*=sign i])'
-const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
 
 /**
  * What pressing does, as the page shows it now.
@@ -48,8 +48,8 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   if (asked && matches(asked, ASKS)) return { button: name }
   const dialog = closestAround(target, DIALOGS)
   const part = dialog ?? (isForm ? target : undefined)
-  const isConfirming =
-    !isForm || controlsIn(target).every((control) => matches(control, CHOICES) || !isVisible(control))
+  const controls = isForm ? controlsIn(target).filter(isVisible) : []
+  const isConfirming = controls.every((control) => matches(control, CHOICES))
   const own = button && part ? textNear(button, part, IN_PART) : ''
   const beside = own || !button || !isConfirming ? own : textAround(isForm ? target : button)
   // A dialog in which nothing is filled in is what it says.
@@ -61,15 +61,13 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
     select(rootOf(target), 'button,a').flatMap((other) =>
       other !== button && attribute(other, 'class') === looks ? nameOf(other) : [],
     )
-  const filled = isForm ? controlsIn(target).filter(isVisible).map(filledIn) : []
-  return { button: name, called, beside, sentTo, marks, alike, filled }
+  return { button: name, called, beside, sentTo, marks, alike, filled: controls.map(filledIn) }
 }
 
 /** What only a person fills in is never read: a transfer is told by numbers and plain text. */
 function filledIn(control: Element): { type: string; value: string } {
   const { type } = control as HTMLInputElement
-  const isPlain = (type === 'number' || type === 'text') && !personReason(control)
-  return { type, value: isPlain ? (control as HTMLInputElement).value : '' }
+  return { type, value: personReason(control) ? '' : (control as HTMLInputElement).value }
 }
 
 /** Why a person has to agree to it. A link pays nothing yet, unless a script makes a button of it. */

@@ -31,7 +31,7 @@ export function looksOf(element: Element, kind: Looks['role']): Looks {
   }
 }
 
-const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
+export const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
 
 /** Whether it is what a fingerprint was taken of, as far as it tells by itself. */
 export function isAsKnown(element: Element, known: Fingerprint): boolean {

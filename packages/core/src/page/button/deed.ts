@@ -75,7 +75,7 @@ function markedNeed({ button, marks = [], alike }: Deed, text: string, lexicon: 
   const { called, asked, isDangerous } = readMarks(marks)
   const named = firstNeed(called, CODE)
   if (named) return named
-  if (marks.some((mark) => mark.startsWith('canvas='))) return 'payment'
+  if (marks.some((mark) => /^canvas=/.test(mark))) return 'payment'
   // A harmless question, such as "Send this message?", only prevents slips.
   if (asked && !isHarmless(plain(asked), lexicon)) return 'deletion'
   // If harmless buttons look the same, it is just the site's style.
@@ -89,7 +89,7 @@ function isHarmless(text: string, lexicon: Lexicon): boolean {
 
 /** Words in capitals within a sentence, which a person has to type to confirm. */
 function toType(text: string): string[] {
-  return text.match(/(?<=\p{Ll}:? ["“„«‘']?)\p{Lu}{3,}(?=["”“»’']? \p{Ll})/gu) ?? []
+  return text.match(/(?<=\p{Ll}:? \p{P}?)\p{Lu}{3,}(?=\p{P}? \p{Ll})/gu) ?? []
 }
 
 /** Signs that join two actions in one name. */
@@ -113,6 +113,6 @@ export function questionsIn(text: string): string[] {
 /** The last part of an address, and the values of its query: `/account/delete`, `?do=delete`. */
 function namesIn(address: string): string {
   const url = URL.parse(address)
-  const part = url?.pathname.split('/').findLast((each) => /\p{L}/u.test(each)) ?? ''
+  const part = url?.pathname.split('/').findLast((each) => /\p{L}/u.test(each))
   return [part, ...(url?.searchParams.values() ?? [])].join(' ')
 }

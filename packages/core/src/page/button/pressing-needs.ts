@@ -12,9 +12,9 @@ export function pressingNeeds(name: string, { deletes, pays }: Lexicon): Need {
   return pays.test(text) ? 'payment' : undefined
 }
 
-/** Whether the name says what the button does, and that is harmless under any heading. */
-export function isPlain(text: string, { asks, signsIn, beside, otherWay }: Lexicon): boolean {
-  return [asks, signsIn, beside, otherWay].some((words) => words.test(text))
+/** Whether the name says what the button does, and that is harmless under any heading. "Anmelden" logs in or signs up. */
+export function isPlain(text: string, { asks, signsIn, signsUp, beside, otherWay }: Lexicon): boolean {
+  return [asks, beside, otherWay].some((words) => words.test(text)) || (signsIn.test(text) && !signsUp.test(text))
 }
 
 /** Whether the name has a verb and something of value. A noun alone is a heading or a tab. */

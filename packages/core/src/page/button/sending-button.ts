@@ -32,7 +32,6 @@ export function sendingButton<T extends FormButton>(
   toolName: string,
   lexicon: Lexicon,
 ): T | undefined {
-  if (buttons.length === 1) return leavesForm(buttons[0]!, lexicon) ? undefined : buttons[0]
   const ranks = new Map(buttons.map((button) => [button, sendingRank(button, toolName, lexicon)]))
   const best = Math.min(...ranks.values())
   if (best >= LEAVING_RANK) return undefined

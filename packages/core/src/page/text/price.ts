@@ -6,10 +6,11 @@ import {
   savingBehind,
 } from '../../standards/price-signs.ts'
 
-const NUMBER = "\\p{Nd}(?:[\\p{Nd}.,\\s'’]*\\p{Nd})?"
+/** Above zero. */
+const NUMBER = "(?=[0٠۰०.,\\s'’]*[^\\P{Nd}0٠۰०])\\p{Nd}(?:[\\p{Nd}.,\\s'’]*\\p{Nd})?"
 /** An amount with its currency. */
 export const PRICE = new RegExp(
-  `(?<!(?:${savingBefore})\\s{0,2}|[\\p{L}\\p{N}])(?:(?:${currencySigns})\\s?${NUMBER}|${NUMBER}\\s?(?:${currencySigns}|(?:${currencySuffixes}|(?:${currencyNames})\\p{L}{0,4})(?!\\p{L})))(?!\\d|\\s?(?:${savingBehind}))`,
+  `(?<!(?:${savingBefore})\\s{0,2}|[\\p{L}\\p{N}])(?:(?:${currencySigns})\\s?${NUMBER}|${NUMBER}\\s?(?:${currencySigns}|(?:${currencySuffixes}|(?:${currencyNames})\\p{L}{0,5})(?!\\p{L})))(?!\\d|\\s?(?:${savingBehind}))`,
   'giu',
 )
 /** Most characters of a text to read. */
@@ -17,10 +18,5 @@ export const MOST = 2000
 
 /** Whether a text has a price above zero, such as "$9.99 a month" or "49 €", but not a saving such as "$10 off". */
 export function hasPrice(text: string): boolean {
-  return [...text.slice(0, MOST).matchAll(PRICE)].some(isMoney)
-}
-
-/** Whether what `PRICE` found is an amount above zero. */
-export function isMoney([price]: RegExpMatchArray): boolean {
-  return /[^\P{Nd}0٠۰०]/u.test(price)
+  return text.slice(0, MOST).search(PRICE) >= 0
 }

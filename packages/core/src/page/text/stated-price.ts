@@ -1,6 +1,6 @@
 import { languages } from '../../lexicon/languages.ts'
 import { currencyNames, currencySigns, currencySuffixes, magnitudes, priceBehind } from '../../standards/price-signs.ts'
-import { isMoney, MOST, PRICE } from './price.ts'
+import { MOST, PRICE } from './price.ts'
 
 /** Most texts with a figure have none: looking for it first is cheap. */
 const CURRENCY = new RegExp(`\\p{Sc}|(?:${currencySigns})|\\p{Nd}\\s?(?:${currencySuffixes}|${currencyNames})`, 'iu')
@@ -34,7 +34,7 @@ export function statedPrice(text: string): string | undefined {
     if (NO_PRICE.test(sentence)) continue
     for (const match of sentence.matchAll(PRICE)) {
       const after = sentence.slice(match.index + match[0].length)
-      if (!isMoney(match) || LARGE.test(after)) continue
+      if (LARGE.test(after)) continue
       const before = sentence.slice(0, match.index)
       const isAtEnd = before.trim() === '' || !/[\p{L}\p{N}]/u.test(after) || PARTS.test(after) || PARTED.test(before)
       const isTold = (sentence.length <= SHORT && isAtEnd) || BEHIND.test(after) || BEFORE.test(before)
