@@ -1,8 +1,8 @@
 /** What the body of an answer says to a program; `unclear`: something that may be a "no", and nobody here understands. */
 export type Says = 'yes' | 'no' | 'unclear' | 'nothing'
 
-const YES = /^(ok|yes|true|1|success|successful|succeeded|sent|mail_sent|done|completed?)$/i
-const NO = /^(ko|no|false|0|fail|failed|failure|error|invalid|rejected|denied|spam|mail_failed|validation_failed)$/i
+const YES = /^(ok|yes|true|1|success(ful)?|succeeded|(mail_)?sent|done|completed?)$/i
+const NO = /^(ko|no|false|0|fail|((mail|validation)_)?failed|failure|error|invalid|rejected|denied|spam)$/i
 const VERDICTS = /^(ok|(is_?)?success(ful)?|succeeded|status(_?code)?|result)$/i
 const ERRORS = /^((has_?)?errors?|userErrors|exception)$/i
 const CODES = /^(status|result|error|err)?_?code$/i
