@@ -1,5 +1,6 @@
 import type { Pool, QueryConfig } from 'pg'
 import type { LeasedCounters } from '../contracts/leased-counters.ts'
+import { onceUntilFailure } from '../once-until-failure.ts'
 import { openPool } from '../storage/open-pool.ts'
 
 /** How often windows that are over are removed, in ms. */
@@ -17,7 +18,8 @@ const TABLE = 'operable_limits'
  * @param options.url address of the database
  */
 export function postgresCounters({ url }: { url: string }): LeasedCounters {
-  let opened: Promise<Pool> | undefined
+  const opened = onceUntilFailure(open)
+  let isClosed = false
   let tidied = Number.NEGATIVE_INFINITY
 
   async function open(): Promise<Pool> {
@@ -32,17 +34,10 @@ export function postgresCounters({ url }: { url: string }): LeasedCounters {
     return pool
   }
 
-  function pool(): Promise<Pool> {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-    return opened
-  }
-
   return {
     async lease({ name, client, policy: { limit, window }, block }) {
-      const ready = await pool()
+      if (isClosed) throw new Error('The counters are closed.')
+      const ready = await opened()
       if (performance.now() - tidied > TIDY) {
         tidied = performance.now()
         await ready.query(`DELETE FROM ${TABLE} WHERE ends_at < now()`)
@@ -53,10 +48,8 @@ export function postgresCounters({ url }: { url: string }): LeasedCounters {
       return { granted, left: limit - used, endsInMs: ms }
     },
     async close() {
-      const closing = opened
-      opened = Promise.reject(new Error('The counters are closed.'))
-      opened.catch(() => {})
-      await (await closing?.catch(() => undefined))?.end()
+      isClosed = true
+      await (await opened.take())?.end()
     },
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { HostTurns } from '../contracts/host-turns.ts'
 import { type Resolver, systemResolver } from '../fetch/address/resolve.ts'
+import { onceUntilFailure } from '../once-until-failure.ts'
 import { loadPg } from '../storage/open-pool.ts'
 
 /** Where the turns are kept. Only `url` is required. */
@@ -76,16 +77,8 @@ interface Session {
 export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }: PostgresTurnsOptions): HostTurns {
   const names = new Map<string, { at: number; address: Promise<string> }>()
   const closing = new AbortController()
-  let opened: Promise<Session> | undefined
+  const session = onceUntilFailure(open)
   let current = new AbortController()
-
-  function session(): Promise<Session> {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-    return opened
-  }
 
   async function open(): Promise<Session> {
     const { Client } = await loadPg()
@@ -107,7 +100,7 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
     const end = () => {
       if (ended.signal.aborted) return
       clearInterval(beat)
-      opened = undefined
+      void session.take()
       current = new AbortController()
       client.end().catch(() => {})
       ended.abort()
@@ -202,7 +195,7 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
     lost: () => current.signal,
     async close() {
       closing.abort()
-      const held = await opened?.catch(() => undefined)
+      const held = await session.take()
       // After whatever was given back.
       await held?.ask('SELECT 1').catch(() => {})
       await held?.leave()

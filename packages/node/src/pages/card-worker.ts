@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { onceUntilFailure } from '../once-until-failure.ts'
 
 export interface DrawRequest {
   id: number
@@ -11,7 +12,7 @@ export interface DrawRequest {
 
 export type DrawAnswer = { id: number; png: Uint8Array<ArrayBuffer> } | { id: number; error: string }
 
-let ready: Promise<Uint8Array[]> | undefined
+const rendererFonts = onceUntilFailure(loadRenderer)
 
 parentPort?.on('message', async ({ id, svg }: DrawRequest) => {
   try {
@@ -24,11 +25,7 @@ parentPort?.on('message', async ({ id, svg }: DrawRequest) => {
 
 /** With the one font that there is, and without anything of the machine; both are read at the first picture. */
 async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  ready ??= loadRenderer()
-  const fontBuffers = await ready.catch((error: unknown) => {
-    ready = undefined
-    throw error
-  })
+  const fontBuffers = await rendererFonts()
   const renderer = new Resvg(svg, { font: { fontBuffers, loadSystemFonts: false, defaultFontFamily: 'Inter' } })
   try {
     const image = renderer.render()

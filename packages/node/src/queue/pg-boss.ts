@@ -3,6 +3,7 @@ import { OperableError } from '@operable/core'
 import type { Pool, QueryConfig } from 'pg'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import { type ScanJob, type ScanQueue, scanUrgencies } from '../contracts/scan-queue.ts'
+import { onceUntilFailure } from '../once-until-failure.ts'
 import { openPool } from '../storage/open-pool.ts'
 
 /** Where the jobs are, and how many run at a time. Only `url` is required. */
@@ -41,7 +42,7 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
     throw new TypeError('concurrency must be a whole number of 1 or more.')
   }
   const closing = new AbortController()
-  let opened: Promise<Opened> | undefined
+  const opened = onceUntilFailure(open)
 
   async function open(): Promise<Opened> {
     const { PgBoss } = await loadPgBoss()
@@ -93,11 +94,7 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
     if (closing.signal.aborted) {
       throw new OperableError('storage_unavailable', 'The queue is closed.')
     }
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-    return (await opened).boss
+    return (await opened()).boss
   }
 
   async function put(job: ScanJob): Promise<void> {
@@ -142,9 +139,8 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
         })
       }),
     async close() {
-      const starting = opened
       closing.abort()
-      const started = await starting?.catch(() => undefined)
+      const started = await opened.take()
       await started?.boss.stop({ graceful: true, timeout: 30_000 })
       if (started && !started.pool.ended) await started.pool.end()
     },

@@ -175,6 +175,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   // A scan would meet a mistake again and again, and call each a fault of ours.
   checkOptions('createOperable', operableOptions, options)
   const { storage: given = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options
+  const { onError = () => {} } = options
   const storage = knownDocuments(withKnownFailures(given))
   const own = createOwnAddresses()
   const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
@@ -185,7 +186,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const closing = new AbortController()
   const pool = createBrowserPool(options.browserQueue === undefined ? {} : { queue: options.browserQueue })
   const reader = createReader(options, policy, pool)
-  const requireBrowser = options.prove ? async () => {} : createBrowserCheck()
+  const requireOwnBrowser = createBrowserCheck()
+  const requireBrowser = options.prove ? async () => {} : requireOwnBrowser
   // Where others run the scans, it is their browser that counts, and a scan says when they have none.
   const isOurs = options.runsScans !== false
   const requireProver = isOurs ? requireBrowser : async () => {}
@@ -200,7 +202,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     closing: closing.signal,
   })
   const siteRuns = createSiteRuns({
-    ...{ storage, pool, note: keep, closing: closing.signal, onError: options.onError ?? (() => {}) },
+    ...{ storage, pool, note: keep, closing: closing.signal, onError },
     browser,
   })
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
@@ -208,7 +210,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const tools = createTools({
     ...{ storage, now, lists, reader, widget, widgetPages },
     requireRoom: pool.requireRoom,
-    requireBrowser: createBrowserCheck(),
+    requireBrowser: requireOwnBrowser,
     findClicked: createClickFinder(options, policy, pool),
     closing: closing.signal,
   })
@@ -226,17 +228,19 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     ...{ storage, now, policy: outside, closing: closing.signal },
     post: createSafePost({ policy: outside, userAgent: userAgent(options.infoUrl) }),
   })
-  const requireVerifier = options.verify ? async () => {} : createBrowserCheck()
+  const requireVerifier = options.verify ? async () => {} : requireOwnBrowser
   const verifications = createVerifications({
     ...{ storage, now, lists, pool, webhooks, closing: closing.signal },
     requireBrowser: requireVerifier,
     look: options.verify ?? createLook({ browser, now, turns: options.turns }),
   })
   const daily = createDailyVerifications({
-    ...{ storage, now, verifications, pool, closing: closing.signal, onError: options.onError ?? (() => {}) },
+    ...{ storage, now, verifications, pool, closing: closing.signal, onError },
     requireBrowser: requireVerifier,
   })
-  const housekeeping = openHousekeeping({ storage, now, websites, closing: closing.signal }, options, [daily.chore])
+  const housekeeping = openHousekeeping({ storage, now, websites, closing: closing.signal, onError }, options, [
+    daily.chore,
+  ])
   const { onScan = () => {}, queue = inProcessQueue() } = options
   const scans = createScans({
     ...scanOptions(options, reader, policy),
@@ -256,7 +260,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     ...(options.maxOpenScans === undefined ? {} : { maxOpen: options.maxOpenScans }),
     save: reports.save,
     saveFailure: reports.saveFailure,
-    onError: options.onError ?? (() => {}),
+    onError,
   })
 
   return {
@@ -302,11 +306,12 @@ interface HousekeepingParts {
   now: () => Date
   websites: Websites
   closing: AbortSignal
+  onError: (error: unknown) => void
 }
 
 function openHousekeeping(
-  { closing, ...parts }: HousekeepingParts,
-  { retention = {}, onError = () => {} }: OperableOptions,
+  { closing, onError, ...parts }: HousekeepingParts,
+  { retention = {} }: OperableOptions,
   others: readonly Chore[],
 ): ReturnType<typeof createHousekeeping> {
   const { storage, now } = parts

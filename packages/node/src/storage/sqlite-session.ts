@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { OperableError } from '@operable/core'
+import { onceUntilFailure } from '../once-until-failure.ts'
 import { storageClosed, storageUnavailable } from './adapter.ts'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
 import { serialize } from './update-document.ts'
@@ -30,7 +31,7 @@ export function createSqliteSession(
   path: string,
   { waitMs, idleMs = IDLE_MS }: { waitMs: number; idleMs?: number | undefined },
 ): SqliteSession {
-  let connection: Promise<SqliteConnection> | undefined
+  const connect = onceUntilFailure(() => openSqlite(path))
   let closed = false
   let lookedAt = Number.NEGATIVE_INFINITY
   /** What the latest try to write met, when that was a lock. */
@@ -43,14 +44,6 @@ export function createSqliteSession(
     idle = setTimeout(() => {
       if (!closed) emptyLog()
     }, idleMs).unref()
-  }
-
-  function connect(): Promise<SqliteConnection> {
-    connection ??= openSqlite(path).catch((error: unknown) => {
-      connection = undefined
-      throw error
-    })
-    return connection
   }
 
   function lookForFile({ isInPlace }: SqliteConnection): void {
@@ -99,8 +92,7 @@ export function createSqliteSession(
   async function close(): Promise<void> {
     closed = true
     clearTimeout(idle)
-    const opened = await connection?.catch(() => undefined)
-    connection = undefined
+    const opened = await connect.take()
     opened?.close()
   }
 

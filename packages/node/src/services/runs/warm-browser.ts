@@ -1,5 +1,6 @@
 import { OperableError } from '@operable/core'
 import type { ProofPages, ProofPagesOptions } from '../../fetch/browser/proof-pages.ts'
+import { onceUntilFailure } from '../../once-until-failure.ts'
 
 /** A browser that nobody has used for so long is closed, in ms. */
 const IDLE_MS = 300_000
@@ -16,25 +17,20 @@ export interface WarmBrowser {
 }
 
 export function warmBrowser({ browser, closing }: { browser: ProofPagesOptions; closing: AbortSignal }): WarmBrowser {
-  let pages: Promise<ProofPages> | undefined
+  const start = onceUntilFailure(async () => {
+    const { createProofPages } = await import('../../fetch/browser/proof-pages.ts')
+    return createProofPages({ pages: PAGES, ...browser })
+  })
   let idle: NodeJS.Timeout | undefined
   let users = 0
   const close = async (): Promise<void> => {
     clearTimeout(idle)
-    const going = pages
-    pages = undefined
-    await (await going?.catch(() => undefined))?.close()
+    await (await start.take())?.close()
   }
   return {
-    pages() {
-      if (closing.aborted) return Promise.reject(new OperableError('stopping', 'The service is stopping.'))
-      pages ??= import('../../fetch/browser/proof-pages.ts')
-        .then(({ createProofPages }) => createProofPages({ pages: PAGES, ...browser }))
-        .catch((error: unknown) => {
-          pages = undefined
-          throw error
-        })
-      return pages
+    async pages() {
+      if (closing.aborted) throw new OperableError('stopping', 'The service is stopping.')
+      return start()
     },
     async use(work) {
       users += 1

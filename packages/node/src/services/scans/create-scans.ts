@@ -4,6 +4,7 @@ import type { ScanQueue, ScanUrgency } from '../../contracts/scan-queue.ts'
 import type { Scan, Scans, StartOptions } from '../../contracts/scans.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { siteOf } from '../../fetch/address/site-of.ts'
+import { onceUntilFailure } from '../../once-until-failure.ts'
 import { createRecovery } from './recover-scans.ts'
 import { type RunParts, runScan } from './run-scan.ts'
 import { isOpen, isScanId, type OpenRecord, publicScan, type ScanRecord, withProof } from './scan-record.ts'
@@ -55,7 +56,6 @@ export function createScans(options: ScansOptions): Scans {
   /** Scans that this process has in its queue, and their addresses. */
   const held = new Map<string, string>()
   const recovery = createRecovery({ ...parts, enqueue, held, takeOverMs })
-  let working: Promise<void> | undefined
 
   function enqueue({ id, url, urgency = 'person' }: OpenRecord, wanted: ScanUrgency = urgency): Promise<void> {
     if (!isDurable) held.set(id, url)
@@ -74,15 +74,12 @@ export function createScans(options: ScansOptions): Scans {
     if (left && isOpen(left)) throw new OperableError('aborted', 'The scan was taken, and is not over.')
   }
 
+  const startWork = onceUntilFailure(() =>
+    queue.work(({ scanId }, signal) => run(scanId, signal).finally(() => held.delete(scanId))),
+  )
+
   async function work(): Promise<void> {
-    if (!runsScans) return
-    working ??= queue
-      .work(({ scanId }, signal) => run(scanId, signal).finally(() => held.delete(scanId)))
-      .catch((error: unknown) => {
-        working = undefined
-        throw error
-      })
-    await working
+    if (runsScans) await startWork()
   }
 
   async function requireRoom(): Promise<void> {

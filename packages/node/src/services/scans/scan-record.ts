@@ -135,7 +135,7 @@ export function isOpen(record: ScanRecord): record is OpenRecord {
 export function claimed(record: ScanRecord, lease: Lease): RunningRecord | undefined {
   if (record.state !== 'queued') return undefined
   const attempts = record.attempts + 1
-  return { ...base(record), attempts, state: 'running', pagesDone: 0, pagesPlanned: 1, ...leased(lease) }
+  return { ...common.parse(record), attempts, state: 'running', pagesDone: 0, pagesPlanned: 1, ...leased(lease) }
 }
 
 /** A sign of life of its owner; undefined when somebody else has it by now. */
@@ -146,7 +146,7 @@ export function advanced(record: ScanRecord, lease: Lease, progress: Progress): 
 /** Given back by a process that stops in good order: that is no attempt. */
 export function released(record: ScanRecord, owner: string): ScanRecord | undefined {
   if (!isOwn(record, owner)) return undefined
-  return { ...base(record), attempts: Math.max(0, record.attempts - 1), state: 'queued' }
+  return { ...common.parse(record), attempts: Math.max(0, record.attempts - 1), state: 'queued' }
 }
 
 /** Ended with a report; undefined when somebody else has the scan by now. */
@@ -156,7 +156,13 @@ export function completed(
   { reportId, proof }: { reportId: string; proof: ProofOutcome | undefined },
 ): ClosedRecord | undefined {
   if (!isOwn(record, owner)) return undefined
-  return { ...base(record), state: 'completed', reportId, completedAt: at.toISOString(), ...(proof && { proof }) }
+  return {
+    ...common.parse(record),
+    state: 'completed',
+    reportId,
+    completedAt: at.toISOString(),
+    ...(proof && { proof }),
+  }
 }
 
 /** Ended without one. */
@@ -166,7 +172,7 @@ export function failed(
   { failure, detail }: ScanFailure,
 ): ClosedRecord | undefined {
   if (!isOwn(record, owner)) return undefined
-  return { ...base(record), state: 'failed', failure, detail, completedAt: at.toISOString() }
+  return { ...common.parse(record), state: 'failed', failure, detail, completedAt: at.toISOString() }
 }
 
 /** What becomes of a scan whose process gave no sign of life: undefined where it may still live. */
@@ -182,9 +188,9 @@ export function recovered(record: ScanRecord, now: Date, mostAttempts: number): 
  */
 export function abandoned(record: ScanRecord, now: Date, mostAttempts: number): ScanRecord | undefined {
   if (record.state !== 'running') return undefined
-  if (record.attempts < mostAttempts) return { ...base(record), state: 'queued' }
+  if (record.attempts < mostAttempts) return { ...common.parse(record), state: 'queued' }
   const detail = `The service stopped ${mostAttempts} times during this scan. Start it again.`
-  return { ...base(record), state: 'failed', failure: 'interrupted', detail, completedAt: now.toISOString() }
+  return { ...common.parse(record), state: 'failed', failure: 'interrupted', detail, completedAt: now.toISOString() }
 }
 
 /** What callers may know of it. */
@@ -216,21 +222,6 @@ export function isOwn(record: ScanRecord, owner: string): record is RunningRecor
 
 function leased({ owner, until }: Lease): Pick<RunningRecord, 'owner' | 'leaseUntil'> {
   return { owner, leaseUntil: until.toISOString() }
-}
-
-function base(record: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>> {
-  const { format, id, url, createdAt, attempts, websiteId, urgency, proveFor, answers } = record
-  return {
-    format,
-    id,
-    url,
-    createdAt,
-    attempts,
-    ...(websiteId === undefined ? {} : { websiteId }),
-    ...(urgency === undefined ? {} : { urgency }),
-    ...(proveFor === undefined ? {} : { proveFor }),
-    ...(answers === undefined ? {} : { answers }),
-  }
 }
 
 /** 45 bits of ms reach the year 3084. */
