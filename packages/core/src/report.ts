@@ -33,7 +33,7 @@ export {
 export { reportId } from './report/report-id.ts'
 export { ScanError } from './report/scan-error.ts'
 export { type SiteFailure, siteFailure } from './report/site-failure.ts'
-export { formTasks, type TaskVerdict, taskVerdicts } from './report/task-verdicts.ts'
+export { formTasks, type TaskVerdict, taskVerdicts, worstFirst } from './report/task-verdicts.ts'
 export type * from './schema/report-types.ts'
 export { proofReasons, proofVerdictWords, readerForms, readerTimes } from './standards/proof-reasons.ts'
 export type { UnreadRule } from './standards/unread-pages.ts'

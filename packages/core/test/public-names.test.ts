@@ -129,6 +129,7 @@ const entries = {
     'sealWords',
     'siteFailure',
     'taskVerdicts',
+    'worstFirst',
   ],
   'findings.ts': [
     'applyEdits',

@@ -99,6 +99,11 @@ function templateKeys({ fields, label, selector, assessed }: FormOperability): s
 
 const order: readonly VerdictValue[] = ['no', 'unknown', 'yes']
 
+/** What does not work first; else in the order that they have. */
+export function worstFirst<Judged extends { verdict: VerdictValue }>(items: readonly Judged[]): Judged[] {
+  return items.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))
+}
+
 function worst(template: readonly FormOperability[]): [FormOperability, VerdictValue] {
   const judged = template.map((form): [FormOperability, VerdictValue] => [form, verdictOn(form)])
   return judged.reduce((worst, each) => (order.indexOf(each[1]) < order.indexOf(worst[1]) ? each : worst))

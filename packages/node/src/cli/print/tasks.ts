@@ -1,5 +1,5 @@
 import type { FormOperability, Report, VerdictValue } from '@operable/core'
-import { formTasks, proofVerdictWords, type TaskVerdict, taskVerdicts } from '@operable/core/report'
+import { formTasks, proofVerdictWords, type TaskVerdict, taskVerdicts, worstFirst } from '@operable/core/report'
 import { plural } from '../../word-forms.ts'
 import type { Ink, Terminal } from './terminal.ts'
 import { cell, fitText, place, wrap } from './text.ts'
@@ -9,14 +9,13 @@ const SHOWN = { tasks: 8, forms: 12, reasons: 3 }
 
 const WORDS: Record<VerdictValue, string> = { yes: 'yes', no: 'no', unknown: 'unknown' }
 const MARKS: Record<VerdictValue, string> = { yes: '✓', no: '✗', unknown: '?' }
-const ORDER: readonly VerdictValue[] = ['no', 'unknown', 'yes']
 
 /**
  * What an agent can do on the site, with what stands in the way; failures come first.
  * @param all every task; default: the first few
  */
 export function printTasks(report: Report, { width, ink }: Terminal, all: boolean): string[] {
-  const tasks = taskVerdicts(report).toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+  const tasks = worstFirst(taskVerdicts(report))
   if (tasks.length === 0) return []
   const shown = all ? tasks : tasks.slice(0, SHOWN.tasks)
   const more = tasks.length - shown.length

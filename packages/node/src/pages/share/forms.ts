@@ -1,6 +1,6 @@
 import type { FormOperability, Report, VerdictValue } from '@operable/core'
 import { verdictRules } from '@operable/core/audit'
-import { type TaskVerdict, taskVerdicts } from '@operable/core/report'
+import { type TaskVerdict, taskVerdicts, worstFirst } from '@operable/core/report'
 import type { FormPicture } from '../../contracts/reports.ts'
 import { capital, plural } from '../../word-forms.ts'
 import { html, type Markup } from '../html.ts'
@@ -20,17 +20,11 @@ interface ShownPicture extends Pick<FormPicture, 'page' | 'selector' | 'width' |
 /** What an agent can do on the site, a line each with the one thing in the way; it opens to the four verdicts. */
 export function formsSection(report: Report, picture?: ShownPicture): Markup {
   const { operability, finalUrl } = report
-  const items = byUrgency(taskVerdicts(report)).map((task) => html`<li>${taskFold(task, finalUrl, picture)}</li>`)
+  const items = worstFirst(taskVerdicts(report)).map((task) => html`<li>${taskFold(task, finalUrl, picture)}</li>`)
   const rest = items.slice(SHOWN)
   return html`<section id="forms"><h2>What an agent can do here</h2>
 ${operability.forms.length === 0 && html`<p class="section-about">The pages read have no forms.</p>`}
 <div class="card">${items.length > 0 && html`<ul class="folds">${items.slice(0, SHOWN)}</ul>`}${rest.length > 0 && html`<details class="more"><summary>${rest.length} more</summary><ul class="folds">${rest}</ul></details>`}${operability.forms.length > 0 && rulesFold(operability.score)}</div></section>`
-}
-
-/** What does not work first; else in the order that they have. */
-function byUrgency(tasks: readonly TaskVerdict[]): TaskVerdict[] {
-  const order: readonly VerdictValue[] = ['no', 'unknown', 'yes']
-  return tasks.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))
 }
 
 function taskFold(task: TaskVerdict, siteUrl: string, picture: ShownPicture | undefined): Markup {
