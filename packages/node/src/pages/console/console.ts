@@ -16,7 +16,7 @@ interface ConsoleParts {
   title: string
   /** From the root. */
   path: string
-  /** Way back, from the outside in; the page itself is not in it. */
+  /** Way back from the list of websites, from the outside in; the page itself is not in it. Absent for the list. */
   trail?: readonly { path: string; text: string }[]
   main: Markup
   /** More for the head. */
@@ -24,8 +24,10 @@ interface ConsoleParts {
 }
 
 /** A page of the console: where it is, what the last action said, how to sign out. */
-export function renderConsole({ title, path, trail = [], main, head }: ConsoleParts, view: ConsoleView): string {
-  const { basePath } = view
+export function renderConsole({ title, path, trail, main, head }: ConsoleParts, view: ConsoleView): string {
+  const { basePath, isAdmin } = view
+  // Whoever has the key of one website sees no list.
+  const steps = trail ? [...(isAdmin ? [{ path: '/console', text: 'Websites' }] : []), ...trail] : []
   return renderDocument(
     {
       title,
@@ -34,7 +36,7 @@ export function renderConsole({ title, path, trail = [], main, head }: ConsolePa
       unlisted: true,
       ...(head && { head }),
       scripts: ['copy', 'busy'],
-      main: html`<div class="between console-bar"><nav aria-label="Breadcrumb"><ol class="row small">${trail.map(
+      main: html`<div class="between console-bar"><nav aria-label="Breadcrumb"><ol class="row small">${steps.map(
         (step) => html`<li><a href="${basePath}${step.path}">${step.text}</a> <span aria-hidden="true">›</span></li>`,
       )}<li aria-current="page">${title}</li></ol></nav>${postForm({ path: '/console/sign-out' }, view, html`<button class="quiet small-button">Sign out</button>`)}</div>
 ${flashNotice(view.flash)}

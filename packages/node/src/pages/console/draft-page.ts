@@ -27,10 +27,7 @@ export function renderDraftPage(page: DraftView, view: ConsoleView): string {
     {
       title: 'New tool',
       path: `${list}/draft`,
-      trail: [
-        ...(view.isAdmin ? [{ path: '/console', text: 'Websites' }] : []),
-        { path: list, text: shortAddress(website.url) },
-      ],
+      trail: [{ path: list, text: shortAddress(website.url) }],
       main: html`<h1>Add this tool?</h1>
 <p class="lead">It came from a link, such as the inspector creates. Check it before you add it: the widget then offers it to agents.</p>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}

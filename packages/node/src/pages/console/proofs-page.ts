@@ -75,7 +75,7 @@ export function renderProofsPage({ website, shown, pictures, changes, scan }: Pr
     {
       title: 'Forms, tried',
       path: `${pathOf(website)}/proofs`,
-      trail: [...(view.isAdmin ? [{ path: '/console', text: 'Websites' }] : []), { path: pathOf(website), text: name }],
+      trail: [{ path: pathOf(website), text: name }],
       ...(isOpen ? { head: html`<meta http-equiv="refresh" content="${REFRESH}">` } : {}),
       main: html`<h1>Forms of ${siteLink(website.url, name)}</h1>
 ${isOpen ? progress(scan, website.url) : results({ website, shown, pictures, changes, scan })}`,

@@ -37,10 +37,7 @@ export function renderToolPage(page: ToolView, view: ConsoleView): string {
     {
       title: tool.name,
       path,
-      trail: [
-        ...(view.isAdmin ? [{ path: '/console', text: 'Websites' }] : []),
-        { path: list, text: shortAddress(website.url) },
-      ],
+      trail: [{ path: list, text: shortAddress(website.url) }],
       main: html`<h1>${siteText(tool.name, 128)}</h1>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
 ${picked ? pickedNotice(picked.draft) : uncheckedNotice(tool)}

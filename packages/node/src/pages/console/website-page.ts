@@ -60,7 +60,7 @@ export function renderWebsitePage(page: WebsiteView, view: ConsoleView): string 
     {
       title: name,
       path,
-      trail: view.isAdmin ? [{ path: '/console', text: 'Websites' }] : [],
+      trail: [],
       main: html`<h1>${siteLink(website.url, name)}</h1>
 <p class="muted">Id <code>${website.id}</code></p>
 ${reportLine(website, report, view)}
