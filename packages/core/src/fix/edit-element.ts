@@ -1,9 +1,8 @@
-import { endTagOf, markTags, type SourceTag, sourceTags } from '../html/source-tags.ts'
+import { endTagOf, markTags, type SourceTag, sourceTags, TAG_MARK } from '../html/source-tags.ts'
 import { attributesIn } from '../page/model/query-page.ts'
 import { parsePage } from '../page/parse-page.ts'
 import type { Place } from './place-of.ts'
 
-const MARK = 'data-operable-mark'
 /** How far before a field the text beside it is looked for, in characters. */
 const BESIDE = 400
 
@@ -33,8 +32,8 @@ function findTag(
   tags: readonly SourceTag[],
   { selector, url }: { selector: string; url: string },
 ): SourceTag | undefined {
-  const page = parsePage(markTags(source, tags, MARK), { url })
-  const index = attributesIn(page, selector, 1)[0]?.[MARK]
+  const page = parsePage(markTags(source, tags), { url })
+  const index = attributesIn(page, selector, 1)[0]?.[TAG_MARK]
   return index === undefined ? undefined : tags[Number(index)]
 }
 

@@ -65,13 +65,16 @@ export function endTagOf(tag: SourceTag, tags: readonly SourceTag[]): SourceTag 
   return undefined
 }
 
-/** The document with one more attribute on every start tag: its position in `tags`, so that an element leads back to it. */
-export function markTags(source: string, tags: readonly SourceTag[], attribute: string): string {
+/** Holds the position of a tag. */
+export const TAG_MARK = 'data-operable-mark'
+
+/** The document with one more attribute on every start tag, `TAG_MARK`, so that an element leads back to its place in `tags`. */
+export function markTags(source: string, tags: readonly SourceTag[]): string {
   let at = 0
   let marked = ''
   for (const [index, { isEnd, nameEnd }] of tags.entries()) {
     if (isEnd) continue
-    marked += `${source.slice(at, nameEnd)} ${attribute}="${index}"`
+    marked += `${source.slice(at, nameEnd)} ${TAG_MARK}="${index}"`
     at = nameEnd
   }
   return marked + source.slice(at)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBoundedJson, METADATA } from './bounded-json.ts'
+import { isBoundedJson } from './bounded-json.ts'
 import { keysSchema, nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { fingerprintSchema, toolFieldSchema, toolMetadataSchema, toolSafetySchema } from './tool.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
@@ -39,7 +39,7 @@ export const newToolSchema = z.strictObject({
       hiddenFields: keysSchema.optional(),
       personFields: keysSchema.optional(),
     })
-    .refine((metadata) => isBoundedJson(metadata, METADATA), 'Is too large, or nested too deeply.'),
+    .refine(isBoundedJson, 'Is too large, or nested too deeply.'),
 })
 
 /** A tool that is handed over, see `newToolSchema`. */

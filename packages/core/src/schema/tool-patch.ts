@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBoundedJson, METADATA } from './bounded-json.ts'
+import { isBoundedJson } from './bounded-json.ts'
 import { keysSchema, nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
 
@@ -25,7 +25,7 @@ export const toolPatchSchema = z.strictObject({
     .describe('What to click first to open the dialog that contains the form or button; null for nothing'),
   inputSchema: z
     .record(z.string(), z.unknown())
-    .refine((schema) => isBoundedJson(schema, METADATA), 'Is too large, or nested too deeply.')
+    .refine(isBoundedJson, 'Is too large, or nested too deeply.')
     .optional()
     .describe(
       'JSON Schema 2020-12 of the input, instead of the one read from the form; its properties are the keys of `fields`',

@@ -25,12 +25,12 @@ const SNIFFED_BYTES = 1445
 const LONGEST_WALL = 4000
 
 /** Judges an answer and reads it when it is a page. Pure: the same result gives the same reading. */
-export function readPage(result: FetchResult, look?: Look): PageReading {
+export function readPage(result: FetchResult): PageReading {
   if (!result.ok) {
     const { url, failure, detail } = result
     return { outcome: 'failed', finalUrl: url, failure, detail }
   }
-  return readAnswer({ answer: result, look })
+  return readAnswer({ answer: result })
 }
 
 /** The same for what answered. */

@@ -14,13 +14,13 @@ export function markdownText(text: string, max = MAX_TEXT): string {
 }
 
 /** The same for a cell of a table, where a bar ends the cell even inside code, so it is percent-encoded there. */
-export function markdownCell(text: string, max = MAX_TEXT): string {
-  return words(text, max, (word) => markdownCode(word.replaceAll('|', '%7C')))
+export function markdownCell(text: string): string {
+  return words(text, MAX_TEXT, (word) => markdownCode(word.replaceAll('|', '%7C')))
 }
 
 /** Text as code on a line, verbatim but for characters that cannot be seen. */
-export function markdownCode(text: string, max = MAX_TEXT): string {
-  const code = cleanText(text, max)
+export function markdownCode(text: string): string {
+  const code = cleanText(text, MAX_TEXT)
   const ticks = '`'.repeat(longestRun(code) + 1)
   const pad = code === '' || code.startsWith('`') || code.endsWith('`') ? ' ' : ''
   return `${ticks}${pad}${code}${pad}${ticks}`

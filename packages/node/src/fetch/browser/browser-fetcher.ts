@@ -55,7 +55,7 @@ export const defaultSettle: SettleOptions = { quietMs: 100, patienceMs: 1_500, m
  * Throws OperableError `missing_dependency` when playwright-core or a browser is not installed.
  */
 export async function createBrowserFetcher(options: BrowserFetcherOptions): Promise<BrowserFetcher> {
-  const { policy, userAgent, pages = 2, loadAllFiles = false, onFailure = ignore, credentials, answer } = options
+  const { policy, userAgent, pages = 2, loadAllFiles = false, onFailure, credentials, answer } = options
   const browserProcess = await createBrowserProcess(options)
   const slots = createSlots(pages)
   const page = { purpose: 'read' as const, policy, userAgent, loadAllFiles, onFailure, credentials, answer }
@@ -142,8 +142,4 @@ function limitsOf(given: FetchOptions, settle: SettleOptions): VisitLimits {
   const { maxBytes = MAX_BODY_BYTES, onTooLarge = 'fail', maxRedirects = 10, picture } = given
   const maxRendered = Math.max(maxBytes, MAX_BODY_BYTES)
   return { maxBytes, maxRendered, onTooLarge, maxRedirects, settle, ...(picture === undefined ? {} : { picture }) }
-}
-
-function ignore(): void {
-  // Nobody asked.
 }

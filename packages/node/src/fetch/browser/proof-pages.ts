@@ -70,7 +70,7 @@ const PAGE_MEMORY = 512 * 1024 ** 2
  * `missing_dependency` when playwright-core or a browser is not installed.
  */
 export async function createProofPages(options: ProofPagesOptions): Promise<ProofPages> {
-  const { policy, userAgent, pages = 2, onFailure = () => undefined, credentials, answer, initScript } = options
+  const { policy, userAgent, pages = 2, onFailure, credentials, answer, initScript } = options
   const browserProcess = await createBrowserProcess({ maxPageMemory: PAGE_MEMORY, ...options })
   const slots = createSlots(pages)
   const page = {

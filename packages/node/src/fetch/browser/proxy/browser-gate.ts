@@ -25,18 +25,19 @@ export interface GateFailure {
   detail: string
 }
 
+/** For one connection. */
+const CONNECT_MS = 5_000
+
 export interface GateOptions {
   policy: AddressPolicy
   /** Port that the gate itself is behind: never a target, or a page could send its requests in circles. */
   ownPort?: number
-  /** For one connection, in ms. Default 5,000. */
-  connectTimeoutMs?: number
   /** Bytes that the page may move on the wire in all. Default: those of `pageLimits`. */
   maxBytes?: number
   /** Requests that the page may start in all. Default: those of `pageLimits`. */
   maxRequests?: number
   /** Called for everything that fails, refused requests included. */
-  onFailure?: (failure: GateFailure) => void
+  onFailure?: ((failure: GateFailure) => void) | undefined
   /** Called once, when a limit was hit. */
   onLimit?: (detail: string) => void
 }
@@ -95,7 +96,7 @@ export interface Gate extends Pick<Missing, 'why' | 'isWaiting' | 'waitedMs'> {
 const MAX_LOGGED = 1_000
 
 export function createGate(options: GateOptions): Gate {
-  const { policy, ownPort, connectTimeoutMs = 5_000 } = options
+  const { policy, ownPort } = options
   const { maxBytes = pageLimits.bytes, maxRequests = pageLimits.requests } = options
   const log: GateFailure[] = []
   const latest = new Map<string, GateFailure>()
@@ -187,11 +188,11 @@ export function createGate(options: GateOptions): Gate {
     async open(url) {
       const target = { host: hostOf(url), port: portOf(url) }
       const plain = await dial(policy, target, {
-        timeoutMs: connectTimeoutMs,
+        timeoutMs: CONNECT_MS,
         signal: sealing.signal,
         onSocket: sent.add,
       })
-      return url.protocol === 'https:' ? secure(plain, target.host, connectTimeoutMs) : plain
+      return url.protocol === 'https:' ? secure(plain, target.host, CONNECT_MS) : plain
     },
     carried(count) {
       bytes += count

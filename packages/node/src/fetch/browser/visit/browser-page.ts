@@ -19,7 +19,7 @@ export interface PageOptions {
   userAgent: string
   /** Images, media and fonts too. */
   loadAllFiles: boolean
-  onFailure: (failure: GateFailure) => void
+  onFailure?: ((failure: GateFailure) => void) | undefined
   credentials?: OwnCredentials | undefined
   answer?: LocalSite | undefined
   /** Runs in each document before its own scripts. */
