@@ -1,5 +1,5 @@
 /**
- * Works on so many items at a time. Where one fails, all that had begun end first.
+ * Works on so many items at a time. Where one fails no other begins, and all that had begun end first.
  *
  * @returns results in the order of the items
  */
@@ -13,7 +13,12 @@ export async function inLanes<Item, Result>(
   const lane = async () => {
     while (next < items.length) {
       const index = next++
-      results[index] = await work(items[index]!)
+      try {
+        results[index] = await work(items[index]!)
+      } catch (error) {
+        next = items.length
+        throw error
+      }
     }
   }
   // Nobody else waits for the others.

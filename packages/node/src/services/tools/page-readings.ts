@@ -50,8 +50,8 @@ const TOGETHER = { service: 8, website: 2 }
 const MOST_WAITING = 1_000
 
 /**
- * Limits what key holders can make the service read at a time. First come, first served, per
- * itself.
+ * Limits what key holders can make the service read at a time. First come, first served, for each
+ * website by itself.
  *
  * The task is rejected with OperableError `rate_limited` when too many wait, `aborted` when the signal fires before its turn.
  */
