@@ -233,7 +233,7 @@ function ofPlace({ tool, facts: { target }, match, page, isLedOn }: Seen): Verdi
       return {
         state: 'unknown',
         reason: 'nothing_to_compare',
-        detail: `The address now leads to ${page.url}. Nothing tells whether the element there is the tool's.`,
+        detail: `The address now leads to ${page.url}. It is unclear whether the element there is the tool's.`,
       }
     return {
       state: 'moved',

@@ -90,7 +90,7 @@ function within(workspace: string, folder: string): string {
     throw new OperableError('invalid_config', `working-directory: ${folder} ${why}.`)
   }
   if (inside.startsWith('..') || isAbsolute(inside)) fail('is outside the workspace')
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) fail('is no folder')
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) fail('is not a folder')
   return path
 }
 

@@ -114,7 +114,7 @@ export function startThread(
     rest()
     const neverRan = state === 'starting'
     state = 'gone'
-    job?.reject(new JobFailure('too_complex', 'What reads it came to an end.'))
+    job?.reject(new JobFailure('too_complex', 'The reader stopped unexpectedly.'))
     job = undefined
     onGone(neverRan, cause)
   }

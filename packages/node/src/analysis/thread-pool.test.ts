@@ -37,7 +37,7 @@ describe('a job that takes too much has failed, and the next one has another thr
   test.each([
     ['time', ENDLESS, { longestMs: 300 }, /0\.3 seconds/],
     ['memory', HUNGRY, { heapMb: 64 }, /64 MiB/],
-    ['its own end', 'process.exit(3)', {}, /came to an end/],
+    ['its own end', 'process.exit(3)', {}, /stopped unexpectedly/],
   ])('%s', async (_, code, limits, why) => {
     const pool = start({ most: 1, ...limits })
     const owner = {}

@@ -328,7 +328,7 @@ function problemsOf({ judged, waivers, entries, loaded, hasMarkers }: ProblemCon
   if (hasMarkers)
     add(
       'warn',
-      'The baseline has the marks of a merge conflict; both sides were read. To write it anew: operable baseline.',
+      'The baseline has the marks of a merge conflict; both sides were read. To rewrite it: operable baseline.',
     )
   return problems
 }

@@ -146,8 +146,7 @@ export async function storedTools(
   })
   if (!tools || tools.length === 0) return undefined
   const place = options.server ?? nameOfData(options.data)
-  if (!isQuiet)
-    process.stderr.write(`operable: Using the tools in ${printable(place)}; --discover looks for them anew.\n`)
+  if (!isQuiet) process.stderr.write(`operable: Using the tools in ${printable(place)}; --discover searches again.\n`)
   return tools
 }
 

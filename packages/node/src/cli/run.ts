@@ -10,7 +10,7 @@ Exit codes:
   0  confirmed; or sealed, and the request is shown; or the tools are listed
   1  rejected                2  invalid option or input      3  no tool could be found, or there is no Chromium
   4  no such tool            5  sent, or tried, without proof 6  the form asks for its next step
-  7  a person has to go on   8  failed: nothing was sent
+  7  a person must finish it 8  failed: nothing was sent
 
 Examples:
   operable run shop.example

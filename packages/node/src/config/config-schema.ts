@@ -5,10 +5,10 @@ const text = z.string().min(1)
 const percent = z.number().min(0).max(100)
 const day = z.iso.date({ error: 'Must be a day such as 2027-01-31.' })
 const ruleId = text.refine((id) => ruleOf(id) !== undefined, {
-  error: 'Is no rule. To list all rules: operable rules.',
+  error: 'Unknown rule. To list all rules: operable rules.',
 })
 const checkId = text.refine((id) => ruleOf(id)?.about === 'check', {
-  error: 'Is no check. To list all checks: operable rules.',
+  error: 'Unknown check. To list all checks: operable rules.',
 })
 const duty = z.enum(['fail', 'warn'])
 

@@ -78,7 +78,7 @@ describe('what is wrong is said with file, part and reason', () => {
     [{ sites: [{ url: 'http://a.example', start: { cmd: 'b' } }] }, 'c: sites[0].start.command: Is missing.'],
     [
       { sites, rules: { 'form-label': 'off' } },
-      'c: rules["form-label"]: Is no rule. To list all rules: operable rules.',
+      'c: rules["form-label"]: Unknown rule. To list all rules: operable rules.',
     ],
     [
       { sites, rules: { 'form-labels': 'no' } },
@@ -86,7 +86,7 @@ describe('what is wrong is said with file, part and reason', () => {
     ],
     [
       { sites, budgets: { checks: { safe: 1 } } },
-      'c: budgets.checks.safe: Is no check. To list all checks: operable rules.',
+      'c: budgets.checks.safe: Unknown check. To list all checks: operable rules.',
     ],
     [{ sites, budgets: { score: 101 } }, 'c: budgets.score: Must be at most 100.'],
     [{ sites, budgets: { proofs: { refuted: 0 } } }, 'c: budgets.proofs: Needs “prove” for the site dist.'],
@@ -98,7 +98,7 @@ describe('what is wrong is said with file, part and reason', () => {
     ],
     [
       { sites, waivers: [{ ...waiver, rule: 'labels' }] },
-      'c: waivers[0].rule: Is no rule. To list all rules: operable rules.',
+      'c: waivers[0].rule: Unknown rule. To list all rules: operable rules.',
     ],
     [{ sites, waivers: [{ ...waiver, site: 'x' }] }, 'c: waivers[0].site: No site is called x. Sites: dist.'],
   ])('%j', (config, message) => {

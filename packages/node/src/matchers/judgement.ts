@@ -98,7 +98,7 @@ export function judgeRun(outcome: SiteOutcome): Judgement {
   const shows = sealed && request && status === 'submitted_unverified' && !error
   if (shows) {
     const { method, url, fields } = request
-    const with_ =
+    const values =
       fields.length > 0
         ? ` with ${
             fields
@@ -107,7 +107,7 @@ export function judgeRun(outcome: SiteOutcome): Judgement {
               .join(', ') || plural(fields.length, 'field')
           }`
         : ''
-    return { state: 'yes', says: [`“${tool}” would have sent ${method} ${url}${with_}. Nothing was sent.`] }
+    return { state: 'yes', says: [`“${tool}” would have sent ${method} ${url}${values}. Nothing was sent.`] }
   }
   if (status === 'confirmed') return { state: 'yes', says: [`“${tool}” was sent, and its page confirmed it.`] }
   const isUntold = error !== undefined && UNTOLD.has(error.code)
@@ -147,7 +147,7 @@ const statusWords: Readonly<Record<SiteOutcome['status'], string>> = {
   submitted_unverified: 'Nothing on the page shows that it was taken.',
   rejected: 'The page or its server refused it.',
   next_step: 'The form asks for more.',
-  needs_person: 'A person has to go on.',
+  needs_person: 'A person must finish this.',
   failed: 'It failed.',
 }
 
@@ -167,7 +167,7 @@ function whyUnknown({ page, hasLayout }: SeenPage): string | undefined {
 function whyUnjudged(rules: NonNullable<PageOptions['rules']>, { findings }: SeenPage): string | undefined {
   const asked = Object.entries(rules).filter(([, severity]) => severity === 'error' || severity === 'warning')
   for (const [id] of Object.entries(rules)) {
-    if (!ruleOf(id)) return `${id} is no rule. To list all rules: operable rules.`
+    if (!ruleOf(id)) return `There is no rule ${id}. To list all rules: operable rules.`
   }
   const open = asked.map(([id]) => id).filter((id) => findings.unmeasured.includes(id))
   if (open.length === 0) return undefined

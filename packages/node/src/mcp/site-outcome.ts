@@ -9,7 +9,7 @@ const STATUS: Readonly<Record<SiteOutcome['status'], string>> = {
   submitted_unverified: 'submitted_unverified: no proof that it was taken; do not send it again',
   rejected: 'rejected: it was not taken',
   next_step: 'next_step: the form asks for more; call again with these fields',
-  needs_person: 'needs_person: a person has to go on; nothing was sent',
+  needs_person: 'needs_person: a person must finish this; nothing was sent',
   failed: 'failed: nothing was sent',
 }
 
@@ -28,7 +28,7 @@ export function outcomeText(outcome: SiteOutcome, help = ''): string {
   const lines = [
     first,
     ...(request ? [line(`Would send: ${request.method} ${request.url} ${values.join('; ')}`, MOST.request)] : []),
-    ...(isTried && !request ? ['It tried to send nothing that could be read.'] : []),
+    ...(isTried && !request ? ['No readable request was caught.'] : []),
     ...(held.length > 0 ? [line(`Held, host not allowed: ${held.join(', ')}`, MOST.list)] : []),
     ...(error ? [line(`${error.code}: ${error.message}`, MOST.error)] : []),
     ...(help ? [line(help, MOST.list)] : []),

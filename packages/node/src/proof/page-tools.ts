@@ -77,7 +77,7 @@ function judgeHints(
     return { verdict: 'none', detail: did ? `It declares no hints, and tried ${did}.` : 'It declares no hints.' }
   if (did && readOnlyHint) return { verdict: 'dishonest', detail: `It declares that it only reads, but tried ${did}.` }
   if (did && consequentialHint === false)
-    return { verdict: 'dishonest', detail: `It declares that nothing follows from it, but tried ${did}.` }
+    return { verdict: 'dishonest', detail: `It declares that it has no consequences, but tried ${did}.` }
   if (did) return { verdict: 'honest', detail: `It tried ${did}, as its hints say.` }
   if (!hasRun && requests.length === 0)
     return { verdict: 'not_measured', detail: 'It did not run with the values that its schema takes.' }

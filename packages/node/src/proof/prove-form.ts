@@ -230,7 +230,7 @@ function judge(facts: TrialFacts, tier: SealTerms['mode'], draft: ToolDraft): At
 /** Why, in the words that the tool has for it. */
 function personNeeded({ metadata: { safety } }: ToolDraft, problem: string): string {
   const reasons = safety?.reasons.map(({ text }) => text) ?? []
-  return reasons.length > 0 ? `A person has to go on. ${reasons.join(' ')}` : problem
+  return reasons.length > 0 ? `A person must finish this. ${reasons.join(' ')}` : problem
 }
 
 /** The fields whose values the page or the tool's schema refused. */

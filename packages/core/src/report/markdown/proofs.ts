@@ -125,7 +125,7 @@ const hintWords: Record<HintCheck['verdict'], string> = {
 function hintSection(hintChecks: readonly HintCheck[]): string {
   return blocks(
     '## Tools that the pages register',
-    'Each was called in a browser whose network is sealed, and what it tried to send was held against its hints.',
+    'Each was called in a browser whose network is sealed, and what it tried to send was compared with its hints.',
     list(
       hintChecks.map(({ page, name, verdict, detail, requests }) => {
         const sent = requests.slice(0, 5).map((each) => markdownCode(each))

@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<SiteOutcome['status'], string>> = {
   submitted_unverified: 'sent, without proof that it was taken',
   rejected: 'rejected',
   next_step: 'the form asks for its next step',
-  needs_person: 'a person has to go on',
+  needs_person: 'a person must finish this',
   failed: 'failed, nothing was sent',
 }
 
@@ -56,7 +56,7 @@ export function printOutcome(given: SiteOutcome, terminal: Terminal): string {
   return `${[
     `${ink.bold(tool)}  ${paint(words)}`,
     ...(request ? ['It would have sent:', ...printRequest(request, terminal)] : []),
-    ...(isTried && !request ? ['It tried to send nothing that could be read.'] : []),
+    ...(isTried && !request ? ['No readable request was caught.'] : []),
     ...held.map((each) => `Held, because its host was not named with --send: ${each}`),
     ...(error ? wrap(`${error.message} [${error.code}]`, width) : []),
     ...errors.map(({ path, reason }) => `  ${path || '/'}: ${reason}`),

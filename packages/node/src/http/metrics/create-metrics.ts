@@ -48,7 +48,7 @@ export async function createMetrics(about: 'requests and scans' | 'scans' = 'req
   const running = new Gauge({ name: 'operable_scans_running', ...help('Scans that run in this process.') })
   const scans = new Histogram({
     name: 'operable_scan_duration_seconds',
-    ...help('Time that a scan ran in this process, by what became of it.'),
+    ...help('Scan duration in this process, by outcome.'),
     labelNames: ['outcome'],
     buckets: SCAN_SECONDS,
   })

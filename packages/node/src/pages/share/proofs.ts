@@ -162,7 +162,7 @@ const hintWords: Record<HintCheck['verdict'], { words: string; shape: MarkShape 
 function hintsSection(hintChecks: readonly HintCheck[], siteUrl: string): Markup | undefined {
   if (hintChecks.length === 0) return undefined
   return html`<section id="hints"><h2>Tools that the pages register</h2>
-<p class="section-about">Each was called in a browser whose network is sealed, and what it tried to send was held against its hints.</p>
+<p class="section-about">Each was called in a browser whose network is sealed, and what it tried to send was compared with its hints.</p>
 <div class="card"><ul class="folds">${hintChecks.map((check) => html`<li>${hintFold(check, siteUrl)}</li>`)}</ul></div></section>`
 }
 

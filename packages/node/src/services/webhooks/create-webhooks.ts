@@ -89,7 +89,7 @@ export function createWebhooks({ storage, now, policy, post, closing, pausesMs =
     async set(websiteId, { url: given, secret = newWebhookSecret() }) {
       const url = requireAddress(given, policy)
       if (!isWebhookSecret(secret)) {
-        throw new OperableError('invalid_request', 'secret: It has to be whsec_ and 24 to 64 bytes in base64.')
+        throw new OperableError('invalid_request', 'secret: Must be `whsec_` followed by 24 to 64 bytes in base64.')
       }
       await requireWebsite(storage, websiteId)
       const webhook = { format: 1 as const, url, secret, createdAt: now().toISOString() }
