@@ -22,7 +22,7 @@ export function calledTrap(
   lexicon: Lexicon,
 ): 'surely' | 'perhaps' | undefined {
   const called = folded(names)
-  const asked = labels.map((text) => folded([text])).filter((text) => lexicon.trap.test(text))
+  const asked = [called, ...labels.map((text) => folded([text]))].filter((text) => lexicon.trap.test(text))
   const isNamed = trapNames.test(called) || trapNames.test(folded(classes))
   if (isNamed || asked.some((text) => lexicon.beings.test(text) || !lexicon.condition.test(text))) return 'surely'
   return asked[0] || perhapsTrapNames.test(called) ? 'perhaps' : undefined
