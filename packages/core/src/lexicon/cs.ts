@@ -9,7 +9,7 @@ export const buttons: Words = {
     'zrus|smaz|zmaz|vymaz|odstran|odhlas|odstoup|odstup|vypoved|tovarni|vysyp|vyprazdnit kos(?= |$)|vzit (?:\\w+ )?zpet|stahnout zadost',
   pays: 'zaplatit|koupit|kupit|objednat(?! se(?: |$))|prevest|prihodit|podepsat|podpisat|darovat|prodat(?= |$)|penize(?= |$)|(?:odeslat|potvrdit|dokoncit|poslat|provest) (?:\\w+ )?(?:objednavk|platb|nakup)|zaplatte|predplati|predplatne|(?:podat|ucinit) nabidku v|vybrat (?:penize|prostredky)|\\S+ prihoz|vyber (?:penez|prostredku)',
   final: 'nevratn|nenavratn|trvale|(?:nelze|nemozno) (?:\\w+ )?(?:vratit|vzit|obnovit)',
-  binds: 'zavazn|zavazuji se (?:\\w+ )?(?:zaplat|uhrad|koup)|bude (?:\\w+ )?(?:uctovan|strzen)',
+  binds: 'zavazn|z (?:\\w+ )?kart|zavazuji se (?:\\w+ )?(?:zaplat|uhrad|koup)|bude (?:\\w+ )?(?:uctovan|strzen)',
   views: 'formular|(?:vy)?hledani',
   sends: 'odeslat|odoslat|pokracovat|dalsi|dalej|potvrdit|ano',
   fillsCart: 'do kosik[ua]',

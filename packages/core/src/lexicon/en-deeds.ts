@@ -10,7 +10,7 @@ export const deeds: Words = {
   final:
     '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',
   binds:
-    '(?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|no[nt]? ?refund|sales are final|(?<!no[nt] )(?:(?:legally|is|are) binding|binding (?:offer|order|contract|bid))|(?:agree|promise) to (?:pay|purchase|buy)',
+    '(?<!\\bn?o?t )(?:is|be) (?!not)(?:\\w+ )?(?:charged|billed|debited)|no[nt]? ?refund|sales are final|(?<!no[nt] )(?:(?:legally|is|are) binding|binding (?:offer|order|contract|bid))|agree to (?:pay|purchase|buy)',
   views: 'filte?r(?!ed)\\w{0,2}|from (?:favou?rites|wish ?list)',
   joins: 'and|or|then',
 }

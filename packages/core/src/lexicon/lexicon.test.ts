@@ -78,7 +78,7 @@ const payments: Record<string, string[]> = {
     ';',
   ),
   de: `Jetzt kaufen; Bezahlen; Zahlungspflichtig bestellen; Verbindlich bestellen; Bestellen; Bestellung abschicken; Spenden; Überweisen; Gebot abgeben; Mitbieten;
-    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen; Zahlung ausführen; Verkaufen; Verbindlich anmelden; Jetzt bestellen und bezahlen`.split(
+    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen; Zahlung ausführen; Verkaufen; Jetzt bestellen und bezahlen`.split(
     ';',
   ),
   fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande; Me réabonner; Vendre; Donner`.split(
@@ -187,7 +187,7 @@ const finals: Record<string, string[]> = {
   ko: `이 작업은 되돌릴 수 없습니다; 복구할 수 없습니다; 복구되지 않습니다; 영구적으로`.split(';'),
 }
 const bindings: Record<string, string[]> = {
-  en: `Your card will be charged; non-refundable; No refunds; It is legally binding; This is a binding offer; All sales are final; I agree to pay`.split(
+  en: `Your card will be charged; Your account is debited; non-refundable; No refunds; It is legally binding; This is a binding offer; All sales are final; I agree to pay`.split(
     ';',
   ),
   de: `ein verbindliches Angebot; kostenpflichtig; Der Betrag wird abgebucht; Es wird in Rechnung gestellt; nicht erstattbar`.split(
@@ -197,11 +197,15 @@ const bindings: Record<string, string[]> = {
   fr: `offre contraignante; Votre carte sera débitée; non remboursable; Je m'engage à payer`.split(';'),
   es: `oferta vinculante; Se cobrará; Se te facturará; no reembolsable; Me comprometo a pagar`.split(';'),
   it: `offerta vincolante; Ti verrà addebitato; non rimborsabile; Mi impegno a pagare`.split(';'),
-  pt: `proposta vinculativa; Será cobrado; não reembolsável; Comprometo-me a pagar`.split(';'),
+  pt: `proposta vinculativa; Será cobrado; É cobrada no cartão; não reembolsável; Comprometo-me a pagar`.split(';'),
   ro: `nerambursabil; Veți fi taxat; Mă angajez să plătesc`.split(';'),
-  pl: `oferta wiążąca; Karta zostanie obciążona; bezzwrotna zaliczka; Zobowiązuję się do zapłaty`.split(';'),
-  cs: `závazná objednávka; Zavazuji se zaplatit; Bude vám účtováno`.split(';'),
-  ru: `Обязуюсь оплатить; Сумма будет списана; невозвратный тариф`.split(';'),
+  pl: `oferta wiążąca; Karta zostanie obciążona; z zapisanej karty; bezzwrotna zaliczka; Zobowiązuję się do zapłaty`.split(
+    ';',
+  ),
+  cs: `závazná objednávka; Zavazuji se zaplatit; Bude vám účtováno; z uložené karty`.split(';'),
+  ru: `Обязуюсь оплатить; Сумма будет списана; Деньги будут сняты; списывается со счёта; Договор вступает в силу; невозвратный тариф`.split(
+    ';',
+  ),
   uk: `Зобов'язуюсь сплатити; Кошти будуть списані`.split(';'),
   tr: `Teklif bağlayıcıdır; Ücret tahsil edilir; Ücret iade edilmez; Ödemeyi kabul ediyorum`.split(';'),
   hu: `Kártyáját megterheljük; nem visszatérítendő; fizetési kötelezettséggel`.split(';'),
@@ -218,9 +222,9 @@ const bindings: Record<string, string[]> = {
   fa: `الزام آور; غیر قابل استرداد`.split(';'),
   he: `תחויב; יחויב; ללא החזר; התחייבות מחייבת`.split(';'),
   hi: `शुल्क लिया जाएगा; बाध्यकारी`.split(';'),
-  zh: `您的卡将被扣款; 不可退款; 恕不予退还; 具有法律效力`.split(';'),
+  zh: `您的卡将被扣款; 从余额扣除; 不可退款; 恕不予退还; 具有法律效力`.split(';'),
   ja: `料金が請求されます; 課金されます; 返金できません; 法的拘束力`.split(';'),
-  ko: `요금이 청구됩니다; 환불되지 않습니다; 법적 효력`.split(';'),
+  ko: `요금이 청구됩니다; 카드로 결제됩니다; 계약이 성립합니다; 환불되지 않습니다; 법적 효력`.split(';'),
 }
 /** What somebody owns, with verbs that move it. */
 const moves: Record<string, string[]> = {

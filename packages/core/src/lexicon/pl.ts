@@ -10,7 +10,7 @@ export const buttons: Words = {
   pays: '(?:potwierdz|zatwierdz) .*(?:platnosc|zamowien)|pieniadze|kup(?:uje)?(?= |$)|place(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|sprzedaj|podpisz|wyplac|obowiazkiem zaplaty|przedluz|odnow (?:\\w+ )?(?:subskrypcj|abonament|czlonkostw)|\\S+ (?:\\w+ )?(?:w|na) (?:licytacj|aukcj)|dokoncz (?:\\w+ )?(?:platnosc|zamowien|zakup)|wykup|podbij|podpisuj|wyplata',
   final: 'nieodwracaln|nieodwolaln|bezpowrotn|trwale|nie (?:mozna|da sie) (?:\\w+ )?(?:cofn|przywroc|odwroc)',
   binds:
-    '(?<!nie )wiazac|zostan\\w* (?:\\w+ )?(?:obciaz|pobran)|bezzwrotn|zobowiazuje sie (?:\\w+ )?(?:zaplac|zaplat|kup)',
+    '(?<!nie )wiazac|z (?:\\w+ )?kart|zostan\\w* (?:\\w+ )?(?:obciaz|pobran)|bezzwrotn|zobowiazuje sie (?:\\w+ )?(?:zaplac|zaplat|kup)',
   wealth: 'akcje|udzialy|srodki',
   views: 'z ulubionych',
   sends: 'wyslij|dalej|potwierdz|kontynuuj|zarezerwuj|tak',

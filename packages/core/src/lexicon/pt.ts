@@ -11,7 +11,7 @@ export const buttons: Words = {
   final:
     'irrevers|irrevog|definitivamente|permanentemente|nao (?:pode|podera|podem) (?:\\w+ )?(?:desfei|desfaz|revert|recuper)',
   binds:
-    '(?<!nao )vinculativ|sera (?:\\w+ )?(?:cobrad|debitad|faturad)|nao (?:e )?reembolsavel|comprometo me a (?:pagar|comprar)',
+    '(?<!nao )(?:vinculativ|(?:e|sera) (?:\\w+ )?(?:cobrad|debitad|faturad))|nao (?:e )?reembolsavel|comprometo me a (?:pagar|comprar)',
   wealth: '(?:as|minhas|o|meu) (?:acoes|saldo|fundos)',
   views: 'pesquisa|dos favoritos',
   sends: 'envia|continua|proximo|avancar|confirma|reserva|sim|aceita',

@@ -44,11 +44,12 @@ export function formDeed(form: Form, pressed: SubmitControl | undefined, page: P
   const part = (form.dialog && elements[form.dialog.node]) ?? node
   // A form without a button has no text beside one.
   const own = pressed ? textNear(elements[pressed.node], part) : ''
-  const beside = own === '' && isConfirming ? textAround(node) : own
+  const around = textAround(node)
+  const beside = own === '' && isConfirming ? around : own
   const { label = '', heading = '' } = nameHints
   const called = [label, heading, ...(isConfirming ? questionsIn(beside) : [])]
   const marked = marksOf(pressed && elements[pressed.node], [...new Set([node, part])], page, isConfirming)
-  return { button, called, beside, ...marked, ...(nameHints.action && { sentTo: pressed?.action ?? action }) }
+  return { button, called, beside, around, ...marked, ...(nameHints.action && { sentTo: pressed?.action ?? action }) }
 }
 
 /** Whether a form uses GET, and does not leave the target to a script. */

@@ -2,7 +2,7 @@ import { type Deed, deedNeeds, questionsIn } from '@operable/core/fingerprint'
 import { allOf } from '../dom/all-of.ts'
 import { line, nameOf, referred } from '../dom/text.ts'
 import { around, closestAround, isWithin } from '../dom/tree.ts'
-import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
+import { CHOICES, DIALOGS, isVisible, STYLES } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { ASKS, sentForm } from '../fields/involved.ts'
 import { personReason } from '../fields/sensitive.ts'
@@ -51,7 +51,8 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const controls = isForm ? controlsIn(target).filter(isVisible) : []
   const isConfirming = controls.every((control) => matches(control, CHOICES))
   const own = button && part ? textNear(button, part, IN_PART) : ''
-  const beside = own || !button || !isConfirming ? own : textAround(isForm ? target : button)
+  const around = button ? textAround(isForm ? target : button) : ''
+  const beside = own || !isConfirming ? own : around
   // A dialog in which nothing is filled in is what it says.
   const said = isConfirming ? [...questionsIn(beside), dialog ? line(beside) : ''] : []
   const called = part ? [...namesOf(target, dialog), ...said] : []
@@ -61,7 +62,7 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
     select(rootOf(target), 'button,a').flatMap((other) =>
       other !== button && attribute(other, 'class') === looks ? nameOf(other) : [],
     )
-  return { button: name, called, beside, sentTo, marks, alike, filled: controls.map(filledIn) }
+  return { button: name, called, beside, around, sentTo, marks, alike, filled: controls.map(filledIn) }
 }
 
 /** What only a person fills in is never read: a transfer is told by numbers and plain text. */
@@ -140,8 +141,7 @@ function isOther(item: Element, button: Node): boolean {
 }
 
 function isRead(element: Element): boolean {
-  if (matches(element, SILENT) || !checkVisibility(element, { opacityProperty: true, visibilityProperty: true }))
-    return false
+  if (matches(element, SILENT) || !checkVisibility(element, STYLES)) return false
   const { control } = element as HTMLLabelElement
   return !(control && matches(control, CHOICES) && !matches(control, ':checked'))
 }

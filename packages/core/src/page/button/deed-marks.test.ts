@@ -100,6 +100,9 @@ describe('what the text beside says', () => {
     ['Go', 'Free and non-binding.'],
     ['Go', 'Our estimate is not binding.'],
     ['Go', 'Kostenlos und unverbindlich.'],
+    ['Go', 'Your card is not charged. You will not be charged.'],
+    ['Unverbindlich anfragen', ''],
+    ['Go', 'ללא התחייבות'],
     ['Go', 'Gratuit et sans engagement, non contraignant.'],
     ['Go', 'Nezávazná poptávka'],
     ['Go', 'Email PHONE name'],
@@ -108,6 +111,12 @@ describe('what the text beside says', () => {
     ['Search', 'This cannot be undone.'],
     ['Sign up', 'Spammers are permanently removed.'],
   ])('%s, %s asks nobody', (button, beside) => expect(needs({ button, beside })).toBeUndefined())
+})
+
+test('what the text near a form says of sending it, but for its prices', () => {
+  expect(needs({ button: 'Los', around: 'Damit kommt ein verbindlicher Kaufvertrag zustande.' })).toBe('payment')
+  expect(needs({ button: 'Závazně beru' })).toBe('payment')
+  expect(needs({ button: 'Los', around: 'Rucksack, 59 €' })).toBeUndefined()
 })
 
 test.each(['Release the escrow', 'Stake 40 tokens', 'Sell my shares', 'Anteile abstoßen', 'Céder mes actions'])(

@@ -16,6 +16,8 @@ export interface Deed {
   sentTo?: string
   /** The text near it, in its form or dialog or around it: a total, a ticked check box. */
   beside?: string
+  /** The text near its form, which may say what sending it does. Its prices may be those of something else. */
+  around?: string
   /**
    * Attributes of the button, its form and its dialog, each as `name=value`; classes only where there is nothing to fill in. `input=` has a
    * method that the form sends in a field, `canvas=` stands for a place to sign.
@@ -34,7 +36,7 @@ export interface Deed {
  * @param lexicon of the languages that the page may be in
  */
 export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
-  const { button, called = [], sentTo = '', beside = '' } = deed
+  const { button, called = [], sentTo = '', beside = '', around } = deed
   const { fillsCart, minor, signsUp, subscribes } = lexicon
   if (losesNothing(button, called, lexicon)) return undefined
   const own = pressingNeeds(button, lexicon)
@@ -47,7 +49,7 @@ export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
   const told = isOfItsOwn ? [] : [...called, namesIn(sentTo), ...toType(beside)]
   return (
     firstNeed(told, lexicon) ??
-    consequence(`${called.join(' ')} ${beside}`, isOfItsOwn, lexicon) ??
+    consequence([button, ...called, beside, around].join(' '), isOfItsOwn, lexicon) ??
     (isOfItsOwn ? undefined : markedNeed(deed, text, lexicon)) ??
     (!minor.test(text) && (hasPrice(beside) || movesWealth(text, lexicon) || isTransfer(deed.filled))
       ? 'payment'
