@@ -17,7 +17,7 @@ export const buttons: Words = {
   reads: 'hledat|hladat|zobrazit',
   joins: 'a|nebo|alebo',
   captcha: '(?:kod|znaky|text) .*obrazk|kolik je \\d|(?:proti|nejsem) robot',
-  trap: 'nevyplnuj|\\b(?:po)?nech\\w* (?:\\S+ ){0,3}prazdn',
+  trap: 'nevyplnu?[jo]|\\b(?:po)?nech\\w* (?:\\S+ ){0,3}prazdn',
   condition: 'pokud|pro',
   beings: 'clovek',
   thanks: 'dekujeme|dekuji|diky',

@@ -30,7 +30,7 @@ export const buttons: Words = {
   card: 'sicherheitscode|pruf(?:nummer|ziffer)|karten(?:nummer|inhaber)|geheim(?:zahl|nummer)|kreditkarte|kontonummer',
   trap: '(?:leer|frei) ?(?:lassen|bleiben)|lass\\w* (?:(?!nicht)\\S+ ){0,4}(?:leer|frei)|nichts? (?:ausfullen|eintragen)',
   negates: 'nicht|nie',
-  condition: 'wenn|falls|um|fur',
+  condition: 'wenn|falls|um|fur|bei',
   beings: 'mensch',
   thanks: 'danke|dank',
   done: 'gesendet|versendet|geschickt|verschickt|abgeschickt|abgesendet|erhalten|eingegangen|eingetroffen|empfangen|erledigt|erfolg|gespeichert|ubermittelt|fertig|bestatigt|angekommen',

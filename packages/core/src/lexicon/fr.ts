@@ -33,7 +33,7 @@ export const buttons: Words = {
   card: 'cryptogramme|code secret|num\\w+ (?:d\\w+ )?carte\\b|carte bancaire|cod\\w+ de secur',
   trap: 'laisse[rz]? (?:\\S+ ){0,3}vide|reste\\w* (?:vide|inchange)|ne (?:pas|rien) (?:remplir|saisir|ecrire)|ne (?:remplissez|completez) pas',
   negates: 'ne',
-  condition: 'si|pour',
+  condition: 'si|pour|avant',
   thanks: 'merci',
   done: 'envoye|recu|recue|enregistre|transmis|confirme',
   neutral:

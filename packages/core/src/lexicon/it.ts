@@ -29,7 +29,7 @@ export const buttons: Words = {
   code: 'codice di verific',
   password: 'parola d ordine',
   card: 'carta di credito|num\\w+ (?:d\\w+ )?carta\\b|cod\\w+ di sicur|\\bcodice pin$',
-  trap: 'lasci\\w* (?:\\S+ ){0,3}vuoto|non compilare',
+  trap: 'lasci\\w* (?:\\S+ ){0,3}(?:vuoto|bianco)|non (?:compila|riempi)',
   negates: 'non',
   condition: 'se|per',
   thanks: 'grazie',

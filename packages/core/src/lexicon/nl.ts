@@ -25,7 +25,7 @@ export const buttons: Words = {
   code: 'verificatiecode',
   password: '\\bwachtwoord\\b',
   card: 'kaartnummer',
-  trap: 'leeg ?laten|laat (?:(?!niet)\\S+ ){0,2}leeg|niet invullen',
+  trap: 'leeg ?laten|laat (?:(?!niet)\\S+ ){0,2}leeg|niet invullen|vul (?:\\S+ ){0,3}niet in',
   negates: 'niet',
   condition: 'als|om|indien|voor',
   beings: 'een mens',

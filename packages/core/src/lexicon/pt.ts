@@ -31,7 +31,7 @@ export const buttons: Words = {
   code: 'codigo de verific',
   password: 'palavra passe|\\bsenha\\b',
   card: 'num\\w+ (?:d\\w+ )?cartao\\b|cod\\w+ de segur',
-  trap: '(?:deix\\w*) (?:\\S+ ){0,3}(?:branco|vazio)|nao preench',
+  trap: '(?:deix|manten)\\w* (?:\\S+ ){0,3}(?:branco|vazio)|nao preench',
   negates: 'nao',
   condition: 'se|para',
   thanks: 'obrigado|obrigada|pronto',

@@ -26,7 +26,7 @@ export const buttons: Words = {
   password: '\\bsifre\\b',
   card: 'kart numarasi',
   trap: 'bos birak(?!ma)|doldurmayin',
-  condition: 'eger|ise',
+  condition: 'eger|ise|icin|yoksa',
   beings: 'insan',
   thanks: 'tesekkur',
   done: 'gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti',

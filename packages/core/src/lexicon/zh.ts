@@ -26,7 +26,7 @@ export const buttons: Words = {
   password: '密[码碼]',
   card: '卡[号號]',
   trap: '(?<![不勿要能])留[空白]|(?:[请請]勿|不要)填',
-  condition: '如|若',
+  condition: '如|若|[没沒]有|[个個]人|空[则則]',
   beings: '人[类類]|[机機]器',
   thanks: '谢谢|感谢|多谢|謝謝|感謝|发送|發送|提交|保存',
   done: '已送达|成功|收到|完成',
