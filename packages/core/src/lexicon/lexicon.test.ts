@@ -114,7 +114,7 @@ const payments: Record<string, string[]> = {
     ';',
   ),
   da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv; Send penge; Læg bud; Sælg`.split(';'),
-  no: `Kjøp; Bestill; Signer; Gi bud; Oppgrader; Utbetal`.split(';'),
+  no: `Kjøp; Bestill; Signer; Gi bud; Oppgrader; Utbetal; Selg`.split(';'),
   fi: `Maksa; Osta; Tilaa; Lahjoita; Siirrä; Tarjoa; Allekirjoita; Nosta; Lähetä rahaa; Myy`.split(';'),
   ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage; Trimite bani; Reînnoire abonament; Prelungește abonamentul; Plasează comanda`.split(
     ';',
