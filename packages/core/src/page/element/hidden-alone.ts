@@ -4,10 +4,10 @@ import { outOfSightByStyle } from './out-of-sight.ts'
 
 /** Nodes of a form that are looked at. */
 const MOST = 400
-const CONTROLS = new Set(['input', 'select', 'textarea'])
+const CONTROLS = new Set(['input', 'select', 'textarea', 'button'])
 /** Types of inputs that people choose by, or that only script fills. */
 const CHOSEN = /^(?:checkbox|radio|file|range|button)$/
-const PRESSED = /^(?:hidden|submit|image|reset)$/
+const SENDS = /^(?:submit|image|reset)$/
 /** Attributes by which a library or a handler of the page shows a part of it, and by which a part says that it is one of several. */
 const SHOWS =
   /^(?:on(?!submit)|@|:|v-|x-|ng-|data-(?:ng|show|if|toggle|target|depend|condition|step)|aria-(?:controls|expanded))/
@@ -20,7 +20,7 @@ export type Mentions = (name: string) => boolean
 /**
  * Whether a form hides one of its fields, and it alone, and has nothing by which it would be shown: no choice that it depends on, no
  * button beside the one that sends, no script that names it. Only programs fill it then. A field that is shown later waits for
- * something, and steps hide more than one.
+ * something, and a step hides its button too.
  */
 export function isHiddenAlone(control: HtmlNode, hidden: HiddenElements, mentions: Mentions): boolean {
   const isHidden = (node: HtmlNode) => OWN.has(hidden.get(node) ?? '') || outOfSightByStyle(node) !== undefined
@@ -30,9 +30,9 @@ export function isHiddenAlone(control: HtmlNode, hidden: HiddenElements, mention
   let shown = 0
   for (let node = following(form, form); node; node = following(node, form)) {
     if (left-- === 0 || isChosen(node) || Object.keys(node.attribs).some((name) => SHOWS.test(name))) return false
-    const isFilled = CONTROLS.has(node.tag) && !PRESSED.test(typeOf(node))
-    if (isFilled && node !== control && isHidden(node)) return false
-    if (isFilled && node !== control) shown++
+    if (node === control || typeOf(node) === 'hidden' || !CONTROLS.has(node.tag)) continue
+    if (isHidden(node)) return false
+    if (node.tag !== 'button' && !SENDS.test(typeOf(node))) shown++
   }
   return shown > 0 && !namesOf(control, form, isHidden).some(mentions)
 }

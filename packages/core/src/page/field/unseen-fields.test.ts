@@ -159,6 +159,7 @@ describe('spam traps', () => {
     ['hidden until a button is pressed', `<button type=button>Add</button><p hidden><input name=phone2 type=tel></p>`],
     ['hidden until a script shows it', `<p hidden><input name=other id=o></p><script>$('#o').show()</script>`],
     ['a hidden step', `<div hidden><input name=city><input name=zip></div>`],
+    ['a hidden step of one field', `<button>Next</button><div hidden><input name=city><button>Send</button></div>`],
     ['a password to come', `<p hidden><input type=password name=pass></p>`],
     ['a captcha to come', `<p hidden><input name=captcha_text></p>`],
     ['blank for one case', `<label>Company (leave blank if private) <input name=company></label>`],
