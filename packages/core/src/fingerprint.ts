@@ -18,4 +18,4 @@ export {
   type LooksPart,
   matchFingerprint,
 } from './tools/fingerprint-match.ts'
-export { keyOf, type Looks } from './tools/looks.ts'
+export { keyOf, type Looks, lasting } from './tools/looks.ts'

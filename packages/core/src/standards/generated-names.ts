@@ -8,6 +8,8 @@ export const generatedNamePatterns: readonly RegExp[] = [
   /^_r_[0-9a-z]+_$/,
   /^(?:radix|headlessui|mui|mantine|ember|react-aria|chakra|cdk|mat|ng-tns|reach|downshift|svelte|ext-gen|yui_|gwt-uid|uid)[-_:]?.*\d/,
   /^(?:css|sc|jsx|emotion|makestyles|styled|jss|tss)-[0-9a-z]/i,
+  /-\d+-\d+$/, // counters of a library and of its parts
+  /^(?=[a-z\d]{8,}$)[a-z]*\d+[a-z]+\d+[a-z]/, // letters and digits in turn
   /\d{5,}/, // counters, timestamps, database ids
   /[0-9a-f]{8}-[0-9a-f]{4}-/i, // UUID
   /(?:^|[-_])(?=[a-z]*\d)(?=\d*[a-z])[0-9a-f]{6,}$/i, // hash at the end

@@ -5,7 +5,7 @@ import { documentOf } from '../page/model/page-document.ts'
 import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { Fingerprint } from '../schema/tool.ts'
 import { compareLooks } from './fingerprint-match.ts'
-import { keyOf, type Looks } from './looks.ts'
+import { keyOf, type Looks, lasting } from './looks.ts'
 import { marksOf } from './marks.ts'
 import { peerKey, sharedBy, soleTraits } from './sole-traits.ts'
 
@@ -178,7 +178,7 @@ function submitText(controls: Form['submitControls']): string {
 }
 
 function controls(fields: readonly Field[]): string[] {
-  const names = fields.filter(isShownKind).map(({ type, name }) => `${type}:${name ?? ''}`)
+  const names = fields.filter(isShownKind).map(({ type, name }) => `${type}:${lasting(name ?? '')}`)
   return names.slice(0, MAX_FIELDS).map((text) => cleanText(text, MAX_TEXT))
 }
 

@@ -5,6 +5,11 @@ import type { Fingerprint } from '../schema/tool.ts'
 /** What an element looks like now, computed as `fingerprintSchema` says. */
 export type Looks = Omit<Fingerprint, 'selector' | 'twins' | 'rival' | 'sole' | 'peers' | 'shared'>
 
+/** A name, but for what React makes anew at each load (`useId`). */
+export function lasting(name: string): string {
+  return name.replace(/.*[:«_]r\w*[:»_]$/, '')
+}
+
 /** Elements with one key are twins: only their order tells them apart. */
 export function keyOf({ role, name, fields, action, neighbours }: Looks): string {
   return JSON.stringify([role, name, fields, action, neighbours.heading])

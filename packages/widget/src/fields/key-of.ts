@@ -1,9 +1,10 @@
+import { lasting } from '@operable/core/fingerprint'
 import { nameOf } from '../dom/text.ts'
 import { attribute } from '../natives.ts'
 import { involved } from './involved.ts'
 
 /** Ids that libraries make anew on each page: see `generatedNamePatterns` of `@operable/core`. */
-const MADE_ANEW = /^[:«_]r\w*[:»_]$|^(radix|headlessui|mui|mantine|react-aria|chakra|cdk|mat)[-_:].*\d/
+const MADE_ANEW = /^(radix|headlessui|mui|mantine|cdk|mat)[-_:].*\d/
 
 /** The key that `inputSchema` of `@operable/core` gives a control. */
 export function keyOf(control: Element): string {
@@ -11,7 +12,7 @@ export function keyOf(control: Element): string {
   const name = plain(attribute(control, 'name')) || (carrier && plain(attribute(carrier, 'name')))
   if (name) return name
   const id = attribute(control, 'id') ?? ''
-  return (MADE_ANEW.test(id) && keyOfLabel(nameOf(control))) || plain(id)
+  return ((!lasting(id) || MADE_ANEW.test(id)) && keyOfLabel(nameOf(control))) || plain(id)
 }
 
 export function keyOfLabel(label: string): string {

@@ -1,4 +1,4 @@
-import { keyOf, type Looks } from '@operable/core/fingerprint'
+import { keyOf, type Looks, lasting } from '@operable/core/fingerprint'
 import type { Fingerprint } from '@operable/core/schema'
 import { isSubmit } from '../dom/parts.ts'
 import { line, nameOf } from '../dom/text.ts'
@@ -25,7 +25,7 @@ export function looksOf(element: Element, kind: Looks['role']): Looks {
     name: nameOfLooks(element, isForm),
     fields: fields
       .slice(0, 40)
-      .map((field) => line(`${(field as HTMLInputElement).type}:${attribute(field, 'name') ?? ''}`)),
+      .map((field) => line(`${(field as HTMLInputElement).type}:${lasting(attribute(field, 'name') ?? '')}`)),
     ...(action && { action }),
     neighbours: { ...(heading && { heading: nameOf(heading) }) },
   }
