@@ -129,6 +129,16 @@ const keysByType: Readonly<Record<string, string>> = {
   textbox: 'text',
 }
 
+/**
+ * What tells the choices of a group apart: their values, else, where some share one as those without any do, their labels.
+ */
+export function choiceValues(fields: readonly Field[]): string[] {
+  const values = fields.map(({ value }) => value ?? 'on')
+  const labels = fields.map(({ label, accessibleName }) => cleanText(label.text || accessibleName, 100))
+  const isDistinct = (texts: string[]): boolean => !texts.includes('') && new Set(texts).size === texts.length
+  return new Set(values).size < values.length && isDistinct(labels) ? labels : values
+}
+
 /** A name or id in letters that every model's tool interface takes. */
 export function plainKey(text: string): string {
   const parts = text.slice(0, 300).split(/[^A-Za-z0-9.-]+/)
@@ -149,9 +159,10 @@ export function toolFields(groups: readonly FieldGroup[]): ToolField[] {
     const field: ToolField = { selector: first.selector, type: first.type, purpose: first.purpose, label, required }
     if (key !== undefined) field.key = key
     if (person) field.person = person
+    const values = choiceValues(fields)
     if (first.type === 'radio' || fields.length > 1)
-      field.choices = fields.map(({ value, label, accessibleName, selector }) => ({
-        value: value ?? 'on',
+      field.choices = fields.map(({ label, accessibleName, selector }, at) => ({
+        value: values[at]!,
         label: cleanText(label.text || accessibleName, 100),
         selector,
       }))

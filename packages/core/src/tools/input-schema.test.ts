@@ -82,6 +82,11 @@ describe('inputSchema', () => {
       { type: 'string', enum: ['s', 'l'], description: 's = Small; l = Large', title: 'a' },
     ],
     [
+      'radio buttons that only their labels tell apart',
+      '<label><input type=radio name=a>Short</label><label><input type=radio name=a>Long</label>',
+      { type: 'string', enum: ['Short', 'Long'], title: 'a' },
+    ],
+    [
       'a list, its prompt left out where one is required',
       '<select name=a required><option value="">Choose<option value=1>One<option disabled>Two</select>',
       { type: 'string', enum: ['1'], description: expect.stringContaining('1 = One') },

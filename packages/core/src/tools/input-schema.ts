@@ -1,7 +1,7 @@
 import { cleanText } from '../html/clean-text.ts'
 import type { Field } from '../page/model/form-model.ts'
 import { isBoundedPattern } from './bounded-pattern.ts'
-import type { FieldGroup } from './field-group.ts'
+import { choiceValues, type FieldGroup } from './field-group.ts'
 
 const MAX_VALUE = 200
 /** Length of most values. */
@@ -41,7 +41,7 @@ function property(group: FieldGroup): JsonSchema {
 }
 
 function values({ fields, required }: FieldGroup, field: Field): JsonSchema {
-  const choices = unique(fields.map(({ value }) => value ?? 'on'))
+  const choices = unique(choiceValues(fields))
   switch (field.numeric ? 'number' : field.type) {
     case 'radio':
       return oneOf(choices)
@@ -174,9 +174,10 @@ function ended(text: string): string {
 /** What the values mean where they do not say it themselves, and an example that the page gives. */
 function meaning({ fields, label }: FieldGroup): string {
   const [field] = fields
+  const values = choiceValues(fields)
   const choices =
     field.type === 'radio' || fields.length > 1
-      ? fields.map(({ value, label, accessibleName }) => ({ value: value ?? 'on', text: label.text || accessibleName }))
+      ? fields.map(({ label, accessibleName }, at) => ({ value: values[at]!, text: label.text || accessibleName }))
       : (field.options ?? []).filter(({ value }) => value !== '')
   const meanings = choices
     .filter(({ value, text }) => text !== '' && text !== value)
