@@ -57,6 +57,7 @@ test.each<[Schema, unknown, string]>([
   [{ type: 'integer' }, 1.5, 'must be an integer'],
   [{ type: ['array', 'null'] }, 1, 'must be an array or null'],
   [{ enum: ['a', 2] }, 'b', 'must be one of "a", 2'],
+  [{ enum: ['77'], description: '77 = Monday' }, '8', 'must be one of "77" (77 = Monday)'],
   [{ const: true }, false, 'must be true'],
   [{ minimum: 1 }, 0, 'must be at least 1'],
   [{ maximum: 9 }, 10, 'must be at most 9'],

@@ -49,6 +49,8 @@ export interface Violation {
   keyword: string
   /** What the schema has for it; of a member that there is not, the names of those that there are. */
   limit: unknown
+  /** Whose keyword it is. */
+  schema?: Schema
 }
 
 /**
@@ -64,7 +66,7 @@ export function checkInput(
 ): Violation[] {
   const errors: Violation[] = []
   const report = (keyword: string, at = path, limit = schema[keyword]): unknown =>
-    errors.push({ path: at, schemaPath: `${schemaPath}/${keyword}`, keyword, limit })
+    errors.push({ path: at, schemaPath: `${schemaPath}/${keyword}`, keyword, limit, schema })
   for (const [keyword, limit] of Object.entries(schema)) {
     if (keyword === 'pattern' && typeof value === 'string' && !isBoundedPattern(String(limit), value.length))
       unchecked.push(path)

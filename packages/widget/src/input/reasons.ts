@@ -36,9 +36,12 @@ const musts: Musts = {
 }
 
 /** Why a value is refused, by the keyword of JSON Schema that it broke; to stand after its name: "must be a string". */
-export function reasonOf({ keyword, limit }: Pick<Violation, 'keyword' | 'limit'>): string {
+export function reasonOf({ keyword, limit, schema }: Pick<Violation, 'keyword' | 'limit' | 'schema'>): string {
   if (keyword === 'required') return 'is required'
   if (keyword === 'additionalProperties')
     return `is not allowed; allowed properties: ${(limit as string[]).join(', ') || 'none'}`
-  return `must ${musts[keyword]!(limit as never)}`
+  // The description tells what the values mean.
+  const said = String(schema?.['description'])
+  const meanings = keyword === 'enum' && said.includes(' = ') ? ` (${said})` : ''
+  return `must ${musts[keyword]!(limit as never)}${meanings}`
 }
