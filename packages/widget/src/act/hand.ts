@@ -1,6 +1,6 @@
 import { isHtml } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
-import { activeElement, blur, boxOf, click, documentOf, focus, hasFocus, send, shadowOf } from '../natives.ts'
+import { activeElement, blur, boxOf, click, documentOf, focus, hasFocus, select, send, shadowOf } from '../natives.ts'
 
 /** What a person does bubbles, out of shadow trees too, and a page may cancel it. */
 export const USER_EVENT = { bubbles: true, cancelable: true, composed: true }
@@ -9,7 +9,10 @@ export const USER_EVENT = { bubbles: true, cancelable: true, composed: true }
  * Clicks as a mouse does: pointer and mouse events, focus, then the element's own activation. The events are not
  * trusted, so a page can tell; activation works all the same.
  */
-export function press(element: HTMLElement): void {
+export function press(target: HTMLElement): void {
+  // In a custom element that draws its own button scripts listen to that one.
+  const tree = shadowOf(target)
+  const element = ((tree && select(tree, 'button')[0]) ?? target) as HTMLElement
   const fire = (name: string, buttons?: number): boolean => point(element, name, buttons)
   moveOver(element)
   // A page that cancels it gets no mouse events: https://w3c.github.io/pointerevents/#compatibility-mapping-with-mouse-events
@@ -42,7 +45,7 @@ function point(element: Element, name: string, buttons = 0): boolean {
     pointerType: 'mouse',
     isPrimary: true,
   }
-  return send(element, name.startsWith('pointer') ? new PointerEvent(name, init) : new MouseEvent(name, init))
+  return send(element, new (name.startsWith('pointer') ? PointerEvent : MouseEvent)(name, init))
 }
 
 /** Focuses; in a window that has no focus itself the browser keeps its events back, so they are sent here. */
