@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resetForm } from './reset-form.ts'
-import { runOn, sentBy, toolOf, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { runOn, sentBy, TAKEN, toolOf, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // Controls that a library draws over an input that nobody reaches, with ids that are made anew on each page.
 
@@ -95,7 +95,33 @@ const toggles = resetForm(
   for (const each of all) each.onclick = () => { each.ariaPressed = String(each.ariaPressed !== 'true'); kept.value = all.filter((one) => one.ariaPressed === 'true').map((one) => one.value) }`,
 )
 
+/** Chips beside the field, made by Enter alone; what is sent are the chips. */
+const chips = (event: string, input: string): string =>
+  resetForm(
+    `<div class="lbl">Cast</div><div>${input}</div><input type="hidden" name="sent" id="kept">`,
+    `const field = document.querySelector('#f div input'), all = []
+    field.${event} = ({ keyCode }) => { if (keyCode !== 13 || !field.value) return
+      all.push(field.value); field.value = ''; kept.value = all
+      field.before(Object.assign(document.createElement('span'), { textContent: all.at(-1) })) }`,
+  )
+const typedTags = chips('onkeyup', '<input id="cast" aria-label="Cast">')
+const calledTags = chips('onkeypress', '<input id="cast" aria-label="Cast" class="tag-input">')
+const deafTags = resetForm('<input id="cast" aria-label="Cast" class="tag-input" name="sent">', '')
+const listed = resetForm(
+  '<label for="skills">Skills</label><div id="box"><input id="skills" role="combobox" aria-expanded="false" aria-controls="options"></div><input type="hidden" name="sent" id="kept">',
+  `const box = document.querySelector('#skills'), all = []; ${listOf(['Cooking', 'Driving'])}
+  list.ariaMultiSelectable = 'true'
+  const add = (name) => { all.push(name); kept.value = all; box.value = ''; box.before(Object.assign(document.createElement('span'), { textContent: name })) }
+  box.onmousedown = () => open(true)
+  box.onkeydown = ({ key }) => key === 'Enter' && add(box.value)
+  list.onclick = ({ target }) => add(target.textContent)`,
+)
+
 describe.each<[string, string, object, object]>([
+  ['tags of a text with commas', typedTags, { cast: 'Liv, Max' }, { sent: 'Liv,Max' }],
+  ['one tag of what is called so', calledTags, { cast: 'Liv' }, { sent: 'Liv' }],
+  ['a text with commas that makes no tags', deafTags, { sent: 'Liv, Max' }, { sent: 'Liv, Max' }],
+  ['a list of several, and a word of its own', listed, { skills: 'Driving, Sailing' }, { sent: 'Driving,Sailing' }],
   ['a list that is named, and stays empty', bare, { city: 'Oslo' }, { sent: 'Oslo' }],
   ['a list that a server fills', searched, { fabric: 'Tweed' }, { fabric: 'f-Tweed' }],
   ['a list around an input', around, { box: 'Lemon' }, { sent: 'Lemon' }],
@@ -109,6 +135,28 @@ describe.each<[string, string, object, object]>([
     expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
     await page.close()
   })
+})
+
+test.each([
+  ['whose own button sends', 'this.shadowRoot.firstChild.onclick = () => this.form.requestSubmit()'],
+  ['that sends as one', 'this.onclick = () => this.form.requestSubmit()'],
+])('a button in a custom element %s', async (_, body) => {
+  const page = await browser.openHtml(
+    `<!doctype html><html lang="en"><title>Form</title><body><form id="f"><label>Name <input name="name"></label><x-button>Send note</x-button></form>
+    <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; ${TAKEN} })
+    customElements.define('x-button', class extends HTMLElement {
+      static formAssociated = true
+      connectedCallback() {
+        this.inner = this.attachInternals()
+        this.attachShadow({ mode: 'open' }).innerHTML = '<button type="submit"><slot></slot></button>'
+        ${body}
+      }
+      get form() { return this.inner.form }
+    })</script>`,
+  )
+  const outcome = await runOn(page, toolOf(page, '#f'), { name: 'Ada' })
+  expect([outcome.error, await sentBy(page)]).toEqual([undefined, [{ name: 'Ada' }]])
+  await page.close()
 })
 
 test('a form whose fields are components with trees of their own', async () => {

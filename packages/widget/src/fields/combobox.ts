@@ -7,11 +7,15 @@ import { attribute, closest, documentOf, matches, parentOf, rootOf, select, tagO
 import type { Control } from './drawn.ts'
 import { keyOf } from './key-of.ts'
 import { sameText, toldAs } from './same.ts'
+import { itemsOf, strike } from './tags.ts'
 import { replace, text } from './text.ts'
 import { isMadeOf } from './written-as.ts'
 
 /** The value that a list was given last, and what it shows for each item of it. */
 const chosen = new WeakMap<Element, { value: unknown; labels: string[] }>()
+
+/** What was seen to take several. */
+const several = new WeakSet<Element>()
 
 /**
  * A list made by script: it is opened, its options are waited for wherever they are drawn (often at the end of the
@@ -22,11 +26,11 @@ export const combobox: Control = {
     const labels: string[] = []
     enter(control!)
     try {
-      for (const each of [value].flat()) {
+      for (const each of await itemsFor(control!, value)) {
         const label = await choose(run, control!, each)
         // A field for several tells its texts apart by this key.
-        if (!label && Array.isArray(value)) key(control!, 'keydown', 'Enter')
-        labels.push(label)
+        if (!label && (Array.isArray(value) || several.has(control!))) strike(control!, 'Enter')
+        labels.push(label || (several.has(control!) ? String(each) : ''))
       }
     } finally {
       close(control!)
@@ -35,6 +39,8 @@ export const combobox: Control = {
   },
   has([control], value) {
     const last = chosen.get(control!)
+    // What still stands in the field is none of several.
+    if (several.has(control!) && (control as HTMLInputElement).value) return false
     return shows(control!, [value].flat()) || (!!last && last.value === value && shows(control!, last.labels))
   },
   restore([control], current) {
@@ -56,11 +62,25 @@ export const combobox: Control = {
   },
 }
 
+/** What to choose one by one: of a text its parts, where the list takes several and has no such option. */
+async function itemsFor(control: HTMLElement, value: unknown): Promise<unknown[]> {
+  await open(control)
+  const isOne = meantBy(value, optionsOf(control))[0]
+  if (!select(documentOf(control)!, listsOf(control)).some((list) => matches(list, '[aria-multiselectable=true]')))
+    return [value].flat()
+  several.add(control)
+  return isOne || Array.isArray(value) ? [value].flat() : itemsOf(value)
+}
+
+async function open(control: HTMLElement): Promise<void> {
+  if (!isOpen(control)) press(control)
+  await frame()
+}
+
 /** @returns what the list shows for it; nothing where it stays as free text, which is not in the list */
 async function choose(run: Run, control: HTMLElement, value: unknown): Promise<string> {
   const takesText = tagOf(control) === 'input' && !(control as HTMLInputElement).readOnly
-  if (!isOpen(control)) press(control)
-  await frame()
+  await open(control)
   // An input for screen readers opens its list by this key, and does not hear of a pointer.
   if (!takesText && !isOpen(control) && !optionsOf(control)[0]) key(control, 'keydown', 'ArrowDown')
   if (takesText) replace(control, String(value))

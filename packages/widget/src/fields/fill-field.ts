@@ -136,14 +136,13 @@ function opacityOf(element: Element): number {
 function refusal(controls: HTMLElement[], value: unknown): string | undefined {
   const first = controls[0]!
   const values = [value].flat()
-  if (values.some((each) => !/string|number|boolean/.test(typeof each)))
-    return 'must be a string, a number or a boolean'
+  if (values.some((each) => typeof each === 'object')) return 'must be a string, a number or a boolean'
   if (
     matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox],[aria-pressed]`) ||
     involved.loaded()?.isTagField(first, value)
   )
     return undefined
-  const isText = !matches(first, `select,[role=slider],${CHOICES},${LISTS}`)
+  const isText = !matches(first, `select,[role=slider],${CHOICES}`)
   if (isText && typeof value === 'boolean') return 'must be a string'
   const most = isText ? controls.length : 1
   if (values.length > 0 && values.length <= most) return undefined

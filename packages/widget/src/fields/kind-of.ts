@@ -1,5 +1,6 @@
+import { isSubmit } from '../dom/parts.ts'
 import { CHOICES } from '../dom/visible.ts'
-import { matches } from '../natives.ts'
+import { attribute, matches, parentOf, select as within } from '../natives.ts'
 import { isTagField, listDrawnFor } from './carrier.ts'
 import { choice } from './choice.ts'
 import { type Control, drawnControls, type Kind, LISTS, unknown } from './drawn.ts'
@@ -12,7 +13,7 @@ export function kindOf(control: Element, value: unknown): Control {
   if (matches(control, CHOICES)) return choice
   if (matches(control, '[role=slider]')) return drawn('slider')
   if (matches(control, LISTS)) return drawn('combobox')
-  if (isTagField(control, value)) return drawn('tags')
+  if (isTagField(control, value) || mayBeTags(control, value)) return drawn('tags')
   return matches(control, 'input,textarea') ? text : drawn('editable')
 }
 
@@ -27,6 +28,25 @@ function listKind(list: HTMLSelectElement, value: unknown): Control {
     has: (_, wanted) => select.has([list], wanted) || kind.has([box], wanted),
     restore: (_, current) => select.restore([list], current),
   }
+}
+
+const LINE = 'form input:is([type=text],:not([type])):not([list],[maxlength])'
+/** What developers call such a field, and what is drawn around it. */
+const CALLED_TAGS = /(^|[-_ ])(tags?|chips?|tokens?)([-_ ]|$)/i
+
+/**
+ * Whether Enter may make tags of a text: several are given, or the field is called so. It is one of a form with a button,
+ * which Enter sends by itself: a page that listens to the key there means something else.
+ */
+function mayBeTags(control: Element, value: unknown): boolean {
+  if (!matches(control, LINE) || !/^(|off|new-password)$/.test(attribute(control, 'autocomplete') ?? '')) return false
+  const names = [control, parentOf(control) as Element].map((each) => attribute(each, 'class'))
+  const { form } = control as HTMLInputElement
+  return (
+    (/[,;\n]/.test(String(value)) || CALLED_TAGS.test(names.join(' '))) &&
+    !!form &&
+    within(form, 'button').some(isSubmit)
+  )
 }
 
 /** A kind of control that pages draw by themselves, once it is there. */

@@ -15,6 +15,8 @@ const LEVELS = 4
 
 /** What this has added, to be taken away again. */
 const added = new WeakMap<Element, string[]>()
+/** Fields that were seen to take over what was typed: a text that still stands in one is not kept. */
+const takers = new WeakSet<Element>()
 
 /**
  * A field for tags: what is typed becomes one when a key, a comma or leaving the field says so, and is kept in another
@@ -27,17 +29,19 @@ export const tags: Control = {
     await settled()
     // Some inputs are only copied into another one, as they are.
     if (has(control!, String(value))) return committed(control!)
+    // What it does with a whole text is not known of every field: only Enter is tried there, which does nothing to a plain one.
     for (const item of itemsOf(value)) {
-      if (has(control!, item) || (await add(run, control!, item))) continue
+      if (has(control!, item) || (await add(run, control!, item, involved.loaded()!.isTagField(control!, value))))
+        continue
       // It is no field for tags, or takes them in a way that is not known.
       write(control!, String(value))
       return committed(control!)
     }
   },
   has([control], value) {
-    const items = itemsOf(value)
     const isPlain = !Array.isArray(value) && plain(control!).has([control!], value)
-    return isPlain || has(control!, String(value)) || items.every((item) => has(control!, item))
+    if (takers.has(control!)) return !isPlain && itemsOf(value).every((item) => isTaken(control!, item))
+    return isPlain || has(control!, String(value)) || itemsOf(value).every((item) => has(control!, item))
   },
   restore([control], current) {
     const putText = plain(control!).restore([control!], current)
@@ -56,7 +60,8 @@ export const tags: Control = {
   },
 }
 
-function itemsOf(value: unknown): string[] {
+/** The texts that one text stands for where several are taken. */
+export function itemsOf(value: unknown): string[] {
   const items = Array.isArray(value) ? value.map(String) : String(value).split(/[,;\n]/)
   return items.map((item) => item.trim()).filter(Boolean)
 }
@@ -96,15 +101,22 @@ function isBeside(control: Element, item: string): boolean {
   return false
 }
 
+/** Presses a key and lets go of it: pages listen to any of its events. */
+export function strike(control: Element, name: string): void {
+  for (const event of ['keydown', 'keypress', 'keyup'] as const) key(control, event, name)
+}
+
+/** Whether an item is there, or the field has let go of it for a place that is not known. */
+function isTaken(control: Element, item: string): boolean {
+  return has(control, item) || (!written(control) && !!added.get(control)?.includes(item))
+}
+
 /** Adds one, in the way that can do the least harm first. What a key would send is not sent: not all is filled in yet. */
-async function add(run: Run, control: HTMLElement, item: string): Promise<boolean> {
-  const press = (name: string): void => {
-    for (const event of ['keydown', 'keypress', 'keyup'] as const) key(control, event, name)
-  }
+async function add(run: Run, control: HTMLElement, item: string, isSure: boolean): Promise<boolean> {
   const ways = [
-    () => press(','),
+    () => strike(control, ','),
     () => write(control, `${item},`),
-    () => press('Enter'),
+    () => strike(control, 'Enter'),
     () => {
       committed(control)
       leave(control)
@@ -118,13 +130,14 @@ async function add(run: Run, control: HTMLElement, item: string): Promise<boolea
   view.addEventListener('submit', stop, true)
   try {
     // A comma that is part of it would cut it in two.
-    for (const way of item.includes(',') ? ways.slice(2) : ways) {
+    for (const way of isSure ? ways.slice(item.includes(',') ? 2 : 0) : [ways[2]!]) {
       check(run)
       enter(control)
       if (!sameText(written(control), item)) write(control, item)
       way()
       await settled()
-      if (!has(control, item)) continue
+      if (!isSure && !written(control)) takers.add(control)
+      if (!has(control, item) && !takers.has(control)) continue
       added.set(control, [...(added.get(control) ?? []), item])
       return true
     }
