@@ -97,7 +97,7 @@ function coverOf(target: Element): Element | null | undefined {
     // A click on its label reaches a control too.
     const label = closestAround(hit, 'label') as HTMLLabelElement | undefined
     // So does one on its host: a text that the host lends to a button in its tree is met there.
-    const isHost = hit && shadowOf(hit) && isWithin(element, hit)
+    const isHost = isWithin(element, hit!) && shadowOf(hit!)
     if (!isHost && !isWithin(hit, element) && label?.control !== element) return hit
     if (!frameElement) return undefined
     const frame = boxOf(frameElement)

@@ -13,16 +13,15 @@ export function press(target: HTMLElement): void {
   // In a custom element that draws its own button scripts listen to that one.
   const tree = shadowOf(target)
   const element = ((tree && select(tree, 'button')[0]) ?? target) as HTMLElement
-  const fire = (name: string, buttons?: number): boolean => point(element, name, buttons)
   moveOver(element)
   // A page that cancels it gets no mouse events: https://w3c.github.io/pointerevents/#compatibility-mapping-with-mouse-events
-  const hasMouseEvents = fire('pointerdown', 1)
+  const hasMouseEvents = point(element, 'pointerdown', 1)
   const isGraphic = !isHtml(element)
-  if ((!hasMouseEvents || fire('mousedown', 1)) && !isGraphic) enter(element)
-  fire('pointerup')
-  if (hasMouseEvents) fire('mouseup')
+  if ((!hasMouseEvents || point(element, 'mousedown', 1)) && !isGraphic) enter(element)
+  point(element, 'pointerup')
+  if (hasMouseEvents) point(element, 'mouseup')
   // A graphic has no activation of its own.
-  if (isGraphic) fire('click')
+  if (isGraphic) point(element, 'click')
   else click(element)
 }
 
@@ -45,7 +44,7 @@ function point(element: Element, name: string, buttons = 0): boolean {
     pointerType: 'mouse',
     isPrimary: true,
   }
-  return send(element, new (name.startsWith('pointer') ? PointerEvent : MouseEvent)(name, init))
+  return send(element, name.startsWith('pointer') ? new PointerEvent(name, init) : new MouseEvent(name, init))
 }
 
 /** Focuses; in a window that has no focus itself the browser keeps its events back, so they are sent here. */

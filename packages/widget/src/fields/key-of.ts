@@ -4,7 +4,7 @@ import { attribute } from '../natives.ts'
 import { involved } from './involved.ts'
 
 /** Ids that libraries make anew on each page: see `generatedNamePatterns` of `@operable/core`. */
-const MADE_ANEW = /^(radix|headlessui|mui|mantine|cdk|mat)[-_:].*\d/
+const MADE_ANEW = /^(radix|headlessui|mantine|cdk|mat)[-_:].*\d/
 
 /** The key that `inputSchema` of `@operable/core` gives a control. */
 export function keyOf(control: Element): string {
