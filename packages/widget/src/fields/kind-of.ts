@@ -13,7 +13,7 @@ export function kindOf(control: Element, value: unknown): Control {
   if (matches(control, CHOICES)) return choice
   if (matches(control, '[role=slider]')) return drawn('slider')
   if (matches(control, LISTS)) return drawn('combobox')
-  if (isTagField(control, value) || mayBeTags(control, value)) return drawn('tags')
+  if (isTagField(control, value) || mayBeTags(control)) return drawn('tags')
   return matches(control, 'input,textarea') ? text : drawn('editable')
 }
 
@@ -35,18 +35,14 @@ const LINE = 'form input:is([type=text],:not([type])):not([list],[maxlength])'
 const CALLED_TAGS = /(^|[-_ ])(tags?|chips?|tokens?)([-_ ]|$)/i
 
 /**
- * Whether Enter may make tags of a text: several are given, or the field is called so. It is one of a form with a button,
- * which Enter sends by itself: a page that listens to the key there means something else.
+ * Whether Enter may make tags of a text: the field is called so. It is one of a form with a button, which Enter sends by itself:
+ * a page that listens to the key there means something else. A comma in the value tells nothing: Enter may be how a chat sends.
  */
-function mayBeTags(control: Element, value: unknown): boolean {
+function mayBeTags(control: Element): boolean {
   if (!matches(control, LINE) || !/^(|off|new-password)$/.test(attribute(control, 'autocomplete') ?? '')) return false
   const names = [control, parentOf(control) as Element].map((each) => attribute(each, 'class'))
   const { form } = control as HTMLInputElement
-  return (
-    (/[,;\n]/.test(String(value)) || CALLED_TAGS.test(names.join(' '))) &&
-    !!form &&
-    within(form, 'button').some(isSubmit)
-  )
+  return CALLED_TAGS.test(names.join(' ')) && !!form && within(form, 'button').some(isSubmit)
 }
 
 /** A kind of control that pages draw by themselves, once it is there. */

@@ -49,7 +49,7 @@ function pairs(controls: HTMLElement[], value: unknown): [HTMLInputElement, stri
 
 /** Whether a date is for a field of text, which may say how it wants it. */
 export function isDate(input: Element, value: unknown): boolean {
-  const isIso = [value].flat().some((each) => /^\d{4}-\d\d-\d\d$/.test(String(each)))
+  const isIso = [value].flat().some((each) => typeof each === 'string' && /^\d{4}-\d\d-\d\d$/.test(each))
   return isIso && matches(input, '[type=text],[type=tel],:not([type])')
 }
 
