@@ -202,6 +202,7 @@ const entries = {
     'isBoundedPattern',
     'isHarmlessByName',
     'keyOf',
+    'lasting',
     'lexiconOf',
     'matchFingerprint',
     'placesIn',
