@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
  */
 export const deeds: Words = {
   deletes: '(?:reset|block) (?:\\w+ )?(?:device|card)|(?<!\\S )(?:format|resign|give notice)$',
-  pays: '(?<!\\S )(?:(?:sell|bet|lend)(?= |$)|(?:give|tip|stake|charge|refund|redeem|authori[sz]e)$)',
+  pays: '(?<!\\S )(?:(?:sell|bet|lend)(?= |$)|(?:give|tip|stake|charge|refund|authori[sz]e)$)',
   final:
     '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',
   binds:

@@ -74,7 +74,7 @@ const deletions: Record<string, string[]> = {
 
 const payments: Record<string, string[]> = {
   en: `Pay $12.00; Buy; Order now; Order the voucher; Purchase; Donate; Place your order; Confirm payment; Place bid; Bid now; Transfer; Send money; Withdraw funds;
-    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay; Send funds; Adopt and sign; Confirm transfer; Release funds; Start paid trial; Give consent and order; Cast my bid; Sell; Give; Tip; Redeem`.split(
+    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay; Send funds; Adopt and sign; Confirm transfer; Release funds; Start paid trial; Give consent and order; Cast my bid; Sell; Give; Tip`.split(
     ';',
   ),
   de: `Jetzt kaufen; Bezahlen; Zahlungspflichtig bestellen; Verbindlich bestellen; Bestellen; Bestellung abschicken; Spenden; Überweisen; Gebot abgeben; Mitbieten;
