@@ -256,3 +256,22 @@ test.each([2, 3, 4, 5])(
     expect((await storage.read(`scans/${id}`))?.value).toMatchObject({ state: 'running', owner: 'late' })
   },
 )
+
+test.each([
+  ['does not know', 0, true],
+  ['has already', 1, false],
+])('a scan that waits in the store, and a durable queue %s', async (_, jobs, isPutIn) => {
+  const first = open()
+  const { id } = await first.scans.start(url)
+  await first.end()
+  const put: string[] = []
+  const queue: ScanQueue = {
+    durable: true,
+    enqueue: async ({ scanId }) => void put.push(scanId),
+    count: async () => jobs,
+    work: async () => {},
+    close: async () => {},
+  }
+  await open(0, storage, { queue }).scans.resume()
+  expect(put).toEqual(isPutIn ? [id] : [])
+})

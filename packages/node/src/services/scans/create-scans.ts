@@ -55,7 +55,7 @@ export function createScans(options: ScansOptions): Scans {
   const parts: RunParts = { ...common, ...(picture && { picture }), ...(proving && { proving }) }
   /** Scans that this process has in its queue, and their addresses. */
   const held = new Map<string, string>()
-  const recovery = createRecovery({ ...parts, enqueue, held, takeOverMs })
+  const recovery = createRecovery({ ...parts, enqueue, countJobs: queue.count, held, takeOverMs })
 
   function enqueue({ id, url, urgency = 'person' }: OpenRecord, wanted: ScanUrgency = urgency): Promise<void> {
     if (!isDurable) held.set(id, url)

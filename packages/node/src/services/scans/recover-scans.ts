@@ -3,6 +3,8 @@ import { abandoned, isOpen, type OpenRecord, recovered, type ScanRecord } from '
 
 interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 'now' | 'leaseMs' | 'isDurable' | 'onChange'> {
   enqueue: (record: OpenRecord) => Promise<void>
+  /** How many jobs a durable queue has, counted no further than `most`. */
+  countJobs?: ((most: number) => Promise<number>) | undefined
   /** Scans that need no look, and their addresses: this process has them. */
   held: ReadonlyMap<string, string>
   takeOverMs: number
@@ -36,7 +38,7 @@ interface Recovery {
 }
 
 export function createRecovery(parts: RecoveryParts): Recovery {
-  const { store, saveFailure, enqueue, held, now, leaseMs, takeOverMs, isDurable, onChange } = parts
+  const { store, saveFailure, enqueue, countJobs, held, now, leaseMs, takeOverMs, isDurable, onChange } = parts
   const mostAttempts = isDurable ? MOST_ATTEMPTS.many : MOST_ATTEMPTS.one
   let timer: NodeJS.Timeout | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -62,11 +64,21 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     if (isDue) lookedAt = performance.now()
     // The queue itself hands out what was left.
     if (isDurable) return
-    for (const open of await store.listOpen(isDue ? [] : [...held.values()])) {
+    await goOnWith(await store.listOpen(isDue ? [] : [...held.values()]))
+    if (isDue) await store.forgetOld(MOST_KEPT)
+  }
+
+  async function goOnWith(scans: readonly OpenRecord[]): Promise<void> {
+    for (const open of scans) {
       const record = await recover(open)
       if (record.state === 'queued') await enqueue(record)
     }
-    if (isDue) await store.forgetOld(MOST_KEPT)
+  }
+
+  /** A durable queue does not know of scans that came into the store by another way, as when a file was moved there. */
+  async function introduce(): Promise<void> {
+    const scans = await store.countOpen(Number.MAX_SAFE_INTEGER)
+    if (((await countJobs?.(scans)) ?? 0) < scans) await goOnWith(await store.listOpen([]))
   }
 
   function lookLater(): void {
@@ -83,7 +95,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   return {
     recover,
     async begin() {
-      await look()
+      await (isDurable ? introduce() : look())
       if (timer === undefined) lookLater()
     },
     end() {
