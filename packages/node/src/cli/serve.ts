@@ -74,7 +74,11 @@ function contact(text: string): string {
 
 function proxies(text: string, before: string[] | undefined): string[] {
   const [address = '', bits = '0', ...rest] = text.split('/')
-  const isRange = isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128
+  const isRange =
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= (isIP(address) === 4 ? 32 : 128)
   if (!isRange) throw new InvalidArgumentError('It must be an address or a range such as 10.0.0.0/8.')
   return [...(before ?? []), text]
 }

@@ -1,3 +1,4 @@
+import { OperableError } from '@operable/core'
 import { currentIds } from '../activity/current-activity.ts'
 import type { ScanEvent } from '../contracts/scan-events.ts'
 import { serveMetrics } from '../http/listen/metrics-server.ts'
@@ -38,7 +39,11 @@ export async function openWatch(
     isJson,
     log,
     metricsUrl: server?.url,
-    onError: (error) => log({ level: 'error', event: 'background_error', ...currentIds(), error }),
+    onError: (error) => {
+      const isStore = error instanceof OperableError && error.code === 'storage_unavailable'
+      const event = isStore ? 'storage_unavailable' : 'background_error'
+      log({ level: isStore ? 'warn' : 'error', event, ...currentIds(), error })
+    },
     ...(metrics || isJson
       ? {
           onRequest(request) {

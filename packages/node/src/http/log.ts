@@ -102,7 +102,10 @@ export const logToStderr: Log = createStderrLog()
 
 /** With the causes: the outermost message is made for the public and says little. */
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error).slice(0, MAX_TEXT)
+  if (!(error instanceof Error)) {
+    const { message = error } = Object(error) as { message?: unknown }
+    return String(message).slice(0, MAX_TEXT)
+  }
   const cause = error.cause === undefined ? '' : `\ncaused by ${describe(error.cause)}`
   return `${error.stack ?? error.message}${cause}`
 }

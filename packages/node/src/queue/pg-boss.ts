@@ -4,6 +4,7 @@ import type { Pool, QueryConfig } from 'pg'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import { type ScanJob, type ScanQueue, scanUrgencies } from '../contracts/scan-queue.ts'
 import { onceUntilFailure } from '../once-until-failure.ts'
+import { storageUnavailable } from '../storage/adapter.ts'
 import { openPool } from '../storage/open-pool.ts'
 
 /** Where the jobs are, and how many run at a time. Only `url` is required. */
@@ -62,7 +63,8 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
       monitorIntervalSeconds: 1,
       maintenanceIntervalSeconds: 60,
     })
-    boss.on('error', onError)
+    // It tells of each statement that fails, in an object that is no Error.
+    boss.on('error', (cause) => onError(storageUnavailable('The queue cannot be used.', cause)))
     try {
       await boss.start()
       await createQueue(boss)

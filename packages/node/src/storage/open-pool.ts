@@ -1,5 +1,5 @@
 import { OperableError } from '@operable/core'
-import type { Pool } from 'pg'
+import type { Client as PgClient, Pool } from 'pg'
 import { watchPool } from './postgres-pool.ts'
 
 interface PoolOptions {
@@ -16,8 +16,9 @@ interface PoolOptions {
  * @throws OperableError `missing_dependency` when the package `pg` is not installed
  */
 export async function openPool(url: string, { waitMs, connections, name = 'operable' }: PoolOptions): Promise<Pool> {
-  const { Pool } = await loadPg()
+  const { Pool, Client } = await loadPg()
   const pool = new Pool({
+    Client: endingWhenRefused(Client),
     connectionString: url,
     application_name: name,
     max: connections,
@@ -38,5 +39,21 @@ export async function loadPg(): Promise<typeof import('pg')['default']> {
     return (await import('pg')).default
   } catch (cause) {
     throw new OperableError('missing_dependency', 'PostgreSQL needs the package pg: npm install pg', { cause })
+  }
+}
+
+/** A connection that fails as it is made stays open, and keeps the process alive, until the server gives it up after a minute. */
+function endingWhenRefused(Client: typeof PgClient): typeof PgClient {
+  return class extends Client {
+    override connect(): Promise<PgClient>
+    override connect(told: (error: Error) => void): void
+    override connect(told?: (error: Error) => void): Promise<PgClient> | undefined {
+      if (!told) return super.connect()
+      super.connect((error: Error) => {
+        if (error) void this.end().catch(() => {})
+        told(error)
+      })
+      return undefined
+    }
   }
 }

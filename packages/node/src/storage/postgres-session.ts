@@ -208,6 +208,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof TooLate) return 'it took too long to answer'
   if (error instanceof UnusableDatabase) return error.message
   const state = sqlState(error)
+  // The driver has no code for that.
+  if (error instanceof Error && /client password must be/.test(error.message)) return 'the server asks for a password'
   if (state === undefined) return 'the server could not be reached, or the connection was lost'
   return REASONS.find(([codes]) => codes.test(state))?.[1] ?? `the server reported error ${state}`
 }

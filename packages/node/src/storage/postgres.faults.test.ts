@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -204,6 +205,18 @@ describe.skipIf(!server)(`a server in trouble (${WANTS_SERVER})`, () => {
       .catch((failure: unknown) => failure)
     expect(error).toMatchObject({ ...unavailable, message: expect.stringMatching(reason) })
     expect(String(error)).not.toMatch(/s3cret|127\.0|nobody|none/)
+  })
+
+  test('a server that asks for a password says so, and its connection does not stay', async () => {
+    const rules = (await ask(it.url, 'SHOW hba_file'))[0]?.['hba_file'] as string
+    await ask(it.url, "CREATE ROLE locked LOGIN PASSWORD 'x'")
+    await writeFile(rules, `host all locked 127.0.0.1/32 scram-sha-256\n${await readFile(rules, 'utf8')}`)
+    await ask(it.url, 'SELECT pg_reload_conf()')
+    const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+    const before = sockets()
+    const storage = open(Object.assign(new URL(it.url), { username: 'locked' }).href)
+    await expect.poll(() => storage.read('doc').catch(String)).toMatch(/asks for a password/)
+    await expect.poll(sockets).toBeLessThanOrEqual(before)
   })
 
   test('a database that is not UTF-8 is refused before anything is written', async () => {

@@ -6,11 +6,11 @@ import { OperableError } from '@operable/core'
  * Keeps other processes from writing to a file. Node has no locks of files; SQLite's are those of the system, which end
  * with the process that holds them, however it ends.
  *
- * @throws OperableError `invalid_request` if another process holds it
+ * @throws OperableError `invalid_request` if another process holds it, or nothing can be written beside the file
  */
 export function lockFile(path: string): { release(): void } {
   const name = `${path}.lock`
-  const lock = new DatabaseSync(name, { timeout: 0 })
+  const lock = openLock(name, path)
   const opened = inodeOf(name)
   try {
     lock.exec('BEGIN EXCLUSIVE')
@@ -26,6 +26,14 @@ export function lockFile(path: string): { release(): void } {
       lock.close()
       rmSync(`${name}-journal`, { force: true })
     },
+  }
+}
+
+function openLock(name: string, path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(name, { timeout: 0 })
+  } catch (cause) {
+    throw new OperableError('invalid_request', `Cannot write to ${path}.`, { cause })
   }
 }
 
