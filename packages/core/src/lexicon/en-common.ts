@@ -33,6 +33,7 @@ export const common: Words = {
   trap: '(?:leave|keep|(?:should|must) (?:be|stay|remain)(?: left)?) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone|unchanged)|(?:not|n t) (?:fill\\b|tick|(?:enter|type|write|change) (?:any|this|it|here))|ignore this|if you (?:\\w+ ){0,2}(?:human|see this)|(?:am|are) a (?:ro)?bot|bots only',
   negates: 'not|t',
   condition: 'if|unless|to|when|for|more|before',
+  // "humain", "humano" and "umano" too.
   beings: 'uma[in]|robot|bots?(?: |$)|spam|see this',
   thanks: 'thank',
   done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored',

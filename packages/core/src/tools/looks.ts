@@ -5,7 +5,10 @@ import type { Fingerprint } from '../schema/tool.ts'
 /** What an element looks like now, computed as `fingerprintSchema` says. */
 export type Looks = Omit<Fingerprint, 'selector' | 'twins' | 'rival' | 'sole' | 'peers' | 'shared'>
 
-/** A name, but for what React makes anew at each load (`useId`). */
+/**
+ * Of a name or id what is the same at each load: nothing of one that ends in what React's `useId` makes
+ * (https://react.dev/reference/react/useId), which is `:r1:`, `«r1»` or `_r_1_` by its version.
+ */
 export function lasting(name: string): string {
   return name.replace(/.*[:«_]r\w*[:»_]$/, '')
 }

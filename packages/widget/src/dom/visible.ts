@@ -9,8 +9,8 @@ export const CONTROLS =
 /** What is ticked or not. */
 export const CHOICES = '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch],[aria-pressed]'
 
-/** Styles that hide, apart from `display`. */
-export const STYLES = { opacityProperty: true, visibilityProperty: true }
+/** What `checkVisibility` looks at besides `display`. */
+export const HIDING_STYLES = { opacityProperty: true, visibilityProperty: true }
 
 /** What opens over a page and closes again. */
 export const DIALOGS = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true],[popover]'
@@ -30,7 +30,7 @@ export function isDrawn(element: Element): boolean {
   // A form may have no box of its own: its controls float or stand elsewhere, or it is `display: contents`.
   if (!width || !height) return tagOf(element) === 'form' && partsOf(element, `${CONTROLS},button`).some(isVisible)
   const { frameElement } = windowOf(element)
-  return checkVisibility(element, STYLES) && (!frameElement || isVisible(frameElement))
+  return checkVisibility(element, HIDING_STYLES) && (!frameElement || isVisible(frameElement))
 }
 
 /** Whether some of it is where one could see it now, and larger than a pixel. */

@@ -49,7 +49,7 @@ function reasonOfLooks(control: Element): PersonReason | undefined {
 
 /** The first reason that goes with the type: nobody picks a password or reads a code from a list, or types one as a number. */
 function reasonOf(type: string, ...names: (string | null | undefined)[]): PersonReason | undefined {
-  const hasNo = { 'select-one': /pass|code|capt/, number: /pass/ }[type]
+  const hasNo = { 'select-one': /password|code|captcha/, number: /password/ }[type]
   return names.map((name) => reasonNamed(name, words())).find((reason) => reason && !hasNo?.test(reason))
 }
 

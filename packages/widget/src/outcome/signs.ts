@@ -10,7 +10,7 @@ export interface Answer {
   address?: string | undefined
   /** 0: the browser does not tell it, or nothing came back. */
   status: number
-  /** What its body says to a program, or `unclear`: to people, in words that the page does not show and nobody here understands. */
+  /** What its body says; `unclear` also of words for people that the page does not show and nobody here understands. */
   says: Says
 }
 

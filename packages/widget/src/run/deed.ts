@@ -2,7 +2,7 @@ import { type Deed, deedNeeds, questionsIn } from '@operable/core/fingerprint'
 import { allOf } from '../dom/all-of.ts'
 import { line, nameOf, referred } from '../dom/text.ts'
 import { around, closestAround, isWithin } from '../dom/tree.ts'
-import { CHOICES, DIALOGS, isVisible, STYLES } from '../dom/visible.ts'
+import { CHOICES, DIALOGS, HIDING_STYLES, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { ASKS, sentForm } from '../fields/involved.ts'
 import { personReason } from '../fields/sensitive.ts'
@@ -141,7 +141,7 @@ function isOther(item: Element, button: Node): boolean {
 }
 
 function isRead(element: Element): boolean {
-  if (matches(element, SILENT) || !checkVisibility(element, STYLES)) return false
+  if (matches(element, SILENT) || !checkVisibility(element, HIDING_STYLES)) return false
   const { control } = element as HTMLLabelElement
   return !(control && matches(control, CHOICES) && !matches(control, ':checked'))
 }
