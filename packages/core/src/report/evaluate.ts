@@ -25,7 +25,8 @@ import { summarize } from './summary.ts'
  * order of keys in the evidence. Validate evidence from outside first.
  *
  * @throws ScanError `site_unreachable`, `site_blocked`, `site_closed` or `login_required` if no page was read: a site
- * that was not read has no score (see `siteFailure`). Nothing else about a site makes it throw.
+ * that was not read has no score (see `siteFailure`); `internal` if that was our own fault. Nothing else about a site makes
+ * it throw.
  */
 export function evaluate(evidence: SiteEvidence): Report {
   const failure = siteFailure(evidence)

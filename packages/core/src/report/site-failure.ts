@@ -35,8 +35,8 @@ export function unreadRule(page: PageEvidence): UnreadRule | undefined {
   return unreadRules.find((rule) => fits(rule, page))
 }
 
-function fits({ outcome, status }: UnreadRule, page: PageEvidence): boolean {
-  if (outcome !== page.outcome) return false
+function fits({ outcome, status, failures }: UnreadRule, page: PageEvidence): boolean {
+  if (outcome !== page.outcome || (failures && !failures.includes(page.failure))) return false
   return status === undefined || (page.status !== undefined && status[0] <= page.status && page.status <= status[1])
 }
 

@@ -6,7 +6,9 @@ export interface UnreadRule {
   outcome: 'challenge' | 'robots' | 'login' | 'http_error' | 'not_html' | 'failed'
   /** First and last status. Absent: any, or none. */
   status?: readonly [number, number]
-  code: 'site_unreachable' | 'site_blocked' | 'site_closed' | 'login_required'
+  /** What ended the request; `undefined` is a page that came and was not read. Absent: anything. */
+  failures?: readonly (string | undefined)[]
+  code: 'site_unreachable' | 'site_blocked' | 'site_closed' | 'login_required' | 'internal'
 }
 
 export const unreadRules: readonly UnreadRule[] = [
@@ -20,6 +22,13 @@ export const unreadRules: readonly UnreadRule[] = [
   { answer: 'any other status 4xx: 403, 429, 451', outcome: 'http_error', status: [400, 499], code: 'site_blocked' },
   { answer: 'status 5xx, or any other status that is not a success', outcome: 'http_error', code: 'site_unreachable' },
   { answer: 'a response that is not HTML', outcome: 'not_html', code: 'site_unreachable' },
+  // None of these is a request that the site let fail.
+  {
+    answer: 'nothing, because of an error in Operable',
+    outcome: 'failed',
+    failures: [undefined, 'aborted'],
+    code: 'internal',
+  },
   {
     answer:
       'no response: `dns`, `connect`, `tls`, `timeout`, `redirect`, `too_large`, `protocol`, `too_complex`, `refused`',

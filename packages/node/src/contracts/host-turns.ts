@@ -6,6 +6,7 @@ export interface HostTurns {
    * @param host as in a URL, with its port
    * @param delayMs least time between the beginnings of two requests, in ms
    * @returns gives the turn back; undefined when the signal fired first
+   * @throws OperableError `storage_unavailable` when nobody can say whose turn it is
    */
   take(host: string, delayMs: number, signal: AbortSignal): Promise<(() => void) | undefined>
   /**

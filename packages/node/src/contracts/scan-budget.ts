@@ -1,7 +1,8 @@
 /** Bounds how many requests a host gets at one time, and how close together they begin. */
 export interface HostLimiter {
   /**
-   * Runs the task when its host has room. Resolves to nothing when the signal aborts before that.
+   * Runs the task when its host has room. Resolves to nothing when the signal aborts before that; it and `moveTo` reject
+   * when the turns of other processes cannot be asked for.
    *
    * @param task gets what gives its turn back and waits for one at another host; false when the signal aborted first
    * @param place `first` goes ahead of every `last` (default): a page that is open in a browser cannot wait for long

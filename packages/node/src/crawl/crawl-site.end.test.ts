@@ -1,6 +1,8 @@
+import { OperableError } from '@operable/core'
 import { describe, expect, test } from 'vitest'
 import { crawl, isFile, SITE } from '../../test/test-crawl.ts'
-import { pageOf } from '../../test/test-site.ts'
+import { pageOf, testSite } from '../../test/test-site.ts'
+import type { FetchOptions, FetchResult } from '../contracts/page-fetcher.ts'
 import { crawlSite } from './crawl-site.ts'
 
 describe('the end of the scan', () => {
@@ -55,6 +57,23 @@ describe('the end of the scan', () => {
     const evidence = await crawlSite(`${SITE}/`, { fetch })
     expect(evidence.pages).toMatchObject([{ outcome: 'failed', failure: 'protocol' }])
     expect(JSON.stringify(evidence)).not.toContain('secret')
+  })
+
+  const failing = async () => {
+    throw new OperableError('storage_unavailable', 'It is locked.')
+  }
+  const turns = { take: failing, lost: () => new AbortController().signal, async close() {} }
+  const redirecting = async (_: string, options?: FetchOptions): Promise<FetchResult> => {
+    await options?.turnAt?.('https://other.example/')
+    return { ok: false, url: SITE, failure: 'aborted', detail: 'No turn.', redirects: [] }
+  }
+  const firstOnly = { ...turns, take: async (host: string) => (host === 'other.example' ? failing() : () => {}) }
+  test.each([
+    ['turns that cannot be had', { fetch: testSite(slow), turns }],
+    ['nor where a redirect leads', { fetch: redirecting, turns: firstOnly }],
+    ['a fetcher that cannot be made', { fetch: failing }],
+  ])('a fault of our own says nothing of the site: %s', async (_, options) => {
+    await expect(crawlSite(`${SITE}/`, options)).rejects.toMatchObject({ code: 'storage_unavailable' })
   })
 
   test('a listener that throws is ignored', async () => {

@@ -29,7 +29,8 @@ import { createScannedSite } from './scanned-site.ts'
  * that these lead to. With the same answers the evidence is the same, whatever their timing.
  *
  * @param url of a page of the site, http or https; a bare domain means https
- * @throws OperableError `invalid_url`. Nothing else of a site: what cannot be read is an entry of the evidence.
+ * @throws OperableError `invalid_url`; `storage_unavailable` when `turns` cannot be had, `missing_dependency` as the fetcher
+ * does. Nothing else of a site: what cannot be read is an entry of the evidence.
  * @throws TypeError that names the invalid option
  */
 export async function crawlSite(url: string, options: CrawlOptions): Promise<SiteEvidence> {
@@ -54,6 +55,7 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
       readRules(origin, { fetch, run, limiter, settings }),
     )
     const seen = await readSite(entry, { fetch, run, documents, budget, clock, settings })
+    clock.throwIfFailed()
     const about = { format: 1, url: submitted, finalUrl: entry.finalUrl, rulesVersion: RULES_VERSION } as const
     return cleaned({ ...about, scannedAt, userAgent: settings.userAgent, ...seen })
   } finally {

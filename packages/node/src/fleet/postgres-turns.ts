@@ -4,6 +4,7 @@ import type { Client } from 'pg'
 import type { HostTurns } from '../contracts/host-turns.ts'
 import { type Resolver, systemResolver } from '../fetch/address/resolve.ts'
 import { onceUntilFailure } from '../once-until-failure.ts'
+import { storageUnavailable } from '../storage/adapter.ts'
 import { loadPg } from '../storage/open-pool.ts'
 
 /** Where the turns are kept. Only `url` is required. */
@@ -22,6 +23,9 @@ const SILENCE = 8_000
 
 /** After how long without an answer this process takes its turns for lost, in ms: sooner than the server gives them away. */
 const STALE = 6_000
+
+/** How long a store that fails is asked again, in ms: a restart is waited out, and a lock that lasts is not. */
+const PATIENCE = 6_000
 
 /** A request that takes longer than this, in ms, may be one that its host never answers. */
 const SLOW = 1_000
@@ -87,6 +91,8 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
       application_name: 'operable turns',
       connectionTimeoutMillis: 5_000,
       query_timeout: SILENCE / 2,
+      // What waits for a lock does not go on waiting after this process has given it up.
+      statement_timeout: SILENCE / 2,
     })
     client.on('error', () => {})
     try {
@@ -173,6 +179,7 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
       const address = await addressOf(host)
       // With a delay between them, requests follow each other.
       let most = delayMs > 0 ? 1 : perAddress
+      let answeredAt = performance.now()
       while (!signal.aborted) {
         try {
           const held = await session()
@@ -183,8 +190,10 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
             const release = await timed(held, { address, delayMs, signal, ...turn })
             if (release) return release
           }
-        } catch {
-          // Nobody has a turn while the store is down: it is asked again.
+          answeredAt = performance.now()
+        } catch (cause) {
+          if (performance.now() - answeredAt > PATIENCE)
+            throw storageUnavailable('Turns at hosts cannot be taken.', cause)
           await paused(250, signal)
         }
         // At random, so that two processes do not keep meeting each other.

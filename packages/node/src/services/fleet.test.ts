@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { buildProof } from '../../../core/test/proof-builder.ts'
 import { type FleetProcess, layCable, startService, startWorker } from '../../test/fleet/processes.ts'
@@ -234,6 +235,33 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
     const seen = web.log.slice(from)
     expect(seen.length).toBeGreaterThan(8 * 5)
     expect(rudeness(seen)).toEqual([])
+  })
+
+  test('a store that is locked says nothing of a site: the scan is begun again', { timeout: LONG }, async () => {
+    const locked = async (table: string, lockTimeout = '0') => {
+      const database = await it.newDatabase()
+      await ask(database, `ALTER DATABASE ${new URL(database).pathname.slice(1)} SET lock_timeout = '${lockTimeout}'`)
+      const operable = service(database, { runsScans: true, scanTimeoutMs: 9_000 })
+      const [first, address] = [web.url('plain', ++machine), web.url('plain', ++machine)]
+      // Now the tables are there.
+      expect(await ended(operable, (await operable.scans.start(first)).id)).toMatchObject({ state: 'completed' })
+      const hold = web.hold(address)
+      const { id } = await operable.scans.start(address)
+      await vi.waitFor(() => expect(hold.asked()).toBe(1), WAIT)
+      const lock = new Client({ connectionString: database })
+      await lock.connect()
+      await lock.query(`BEGIN; SET lock_timeout = 0; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+      hold.letGo()
+      // Longer than a scan may take, and one that is begun again.
+      await pause(25_000)
+      await lock.query('COMMIT')
+      await lock.end()
+      return [table, lockTimeout, (await ended(operable, id)).state]
+    }
+    const cases = [['operable_turns'], ['operable_turns', '50ms'], ['operable_document', '2s'], ['operable_queue.job']]
+    const results = await Promise.all(cases.map(([table = '', timeout]) => locked(table, timeout)))
+    for (const [table, timeout, state] of results)
+      expect([table, timeout, state]).toEqual([table, timeout, 'completed'])
   })
 
   test('turns that a process of an earlier version has taken count', { timeout: LONG }, async () => {

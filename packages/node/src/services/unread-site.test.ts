@@ -207,6 +207,13 @@ const rows: Row[] = [
     seen: /\(dns\)/,
     options: { fetch: testSite(() => ({ fail: 'dns' })) },
   },
+  {
+    label: 'a fetcher that was closed meanwhile',
+    site: async () => 'https://shop.example/',
+    code: 'internal',
+    seen: /\(aborted\)/,
+    options: { fetch: testSite(() => ({ fail: 'aborted' })) },
+  },
 ]
 
 describe('a site of which no page can be read has no score', () => {

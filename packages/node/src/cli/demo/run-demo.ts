@@ -138,7 +138,8 @@ export async function scanDemo(
     const { id } = await start(url, index)
     for await (const now of operable.scans.watch(id, { signal })) {
       if (now.state === 'running') spinner.show(progressWords(url, now))
-      if (now.state === 'failed') throw new OperableError('site_unreachable', now.detail)
+      if (now.state === 'failed')
+        throw new OperableError(now.failure === 'interrupted' ? 'internal' : now.failure, now.detail)
       if (now.state !== 'completed') continue
       if (now.proofs?.detail) notes.push(`The forms were not tried. ${now.proofs.detail}`)
       return operable.reports.find(url)

@@ -1,4 +1,4 @@
-import type { FetchFailure } from '@operable/core'
+import { type FetchFailure, OperableError } from '@operable/core'
 import type { FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { HostLimiter, ScanBudget } from '../../contracts/scan-budget.ts'
 import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
@@ -6,10 +6,15 @@ import type { ScanClock } from './scan-clock.ts'
 
 /**
  * A fetcher that waits for its turn at the host and ends with the scan. It never rejects and never outlives the scan's
- * signal, even around a fetcher that breaks those promises.
+ * signal, even around a fetcher that breaks those promises. A fault of our own ends the scan with its error: it is no
+ * answer of the site.
  */
 export function createPoliteFetch(fetch: PageFetcher, limiter: HostLimiter, clock: ScanClock): PageFetcher {
   const { signal, deadline } = clock
+  const noTurn = (error: unknown) => {
+    clock.fail(error)
+    return undefined
+  }
   return async (url, options) => {
     const host = URL.parse(url)?.host ?? ''
     const ask = async (moveTo: (host: string) => Promise<boolean>) => {
@@ -17,14 +22,15 @@ export function createPoliteFetch(fetch: PageFetcher, limiter: HostLimiter, cloc
       let at = host
       const turnAt = (next: string) => {
         at = new URL(next).host
-        return moveTo(at)
+        return moveTo(at).catch(noTurn).then(Boolean)
       }
       const result = await fetch(url, { ...options, signal, deadline, turnAt })
       // Were this process to stand still, what it asked a host that never ends its answers would stay open while others go on there.
       limiter.trust(at, result.ok)
       return result
     }
-    const result = await limiter.run(host, signal, (moveTo) => settled(() => ask(moveTo), url, signal))
+    const answer = (moveTo: (host: string) => Promise<boolean>) => settled(() => ask(moveTo), url, clock)
+    const result = await limiter.run(host, signal, answer).catch(noTurn)
     if (clock.ended() && (!result || (!result.ok && result.failure === 'aborted'))) return unfinished(url, clock)
     return result ?? unfinished(url, clock)
   }
@@ -60,12 +66,15 @@ export function createPoliteBrowser(
 }
 
 /** The answer, or the failure that stands for a rejection, or for an answer that the signal did not wait for. */
-function settled(ask: () => Promise<FetchResult>, url: string, signal: AbortSignal): Promise<FetchResult> {
+function settled(ask: () => Promise<FetchResult>, url: string, { signal, fail }: ScanClock): Promise<FetchResult> {
   return new Promise((resolve) => {
     const onAbort = () => resolve(failed(url, 'aborted', 'The scan was stopped.'))
     signal.addEventListener('abort', onAbort, { once: true })
     ask()
-      .then(resolve, () => resolve(failed(url, 'protocol', 'The fetcher failed.')))
+      .then(resolve, (error: unknown) => {
+        if (error instanceof OperableError) fail(error)
+        resolve(failed(url, 'protocol', 'The fetcher failed.'))
+      })
       .finally(() => signal.removeEventListener('abort', onAbort))
   })
 }

@@ -1,10 +1,14 @@
-/** The end of a scan: the caller's signal or the deadline, whichever comes first. */
+/** The end of a scan: the caller's signal, the deadline or a fault of our own, whichever comes first. */
 export interface ScanClock {
   signal: AbortSignal
   /** The deadline in ms since the epoch. */
   deadline: number
   /** What ended the scan, when something did. */
   ended(): 'deadline' | 'aborted' | undefined
+  /** Ends the scan for something that says nothing of the site, such as a store that cannot be used. */
+  fail(error: unknown): void
+  /** Throws what the scan has failed with. */
+  throwIfFailed(): void
   /** Forgets the timer; everything that still runs is aborted. */
   close(): void
 }
@@ -16,6 +20,7 @@ const LONGEST_MS = 2 ** 31 - 1
 export function createScanClock(deadlineMs: number, caller?: AbortSignal): ScanClock {
   const controller = new AbortController()
   let ended: 'deadline' | 'aborted' | undefined
+  let failure: { error: unknown } | undefined
   const end = (by: 'deadline' | 'aborted') => {
     ended ??= by
     controller.abort()
@@ -33,6 +38,13 @@ export function createScanClock(deadlineMs: number, caller?: AbortSignal): ScanC
       // On a busy machine, requests that may last until the deadline can fail before this timer fires.
       if (Date.now() >= deadline) end('deadline')
       return ended
+    },
+    fail(error) {
+      failure ??= { error }
+      end('aborted')
+    },
+    throwIfFailed() {
+      if (failure) throw failure.error
     },
     close() {
       clearTimeout(timer)

@@ -30,7 +30,7 @@ export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimit
     return fresh
   }
 
-  /** @returns gives the turn back; undefined when the signal aborted first, or no other process could be asked */
+  /** @returns gives the turn back; undefined when the signal aborted first */
   async function take(host: string, signal: AbortSignal, place: 'first' | 'last'): Promise<(() => void) | undefined> {
     const lane = laneOf(host)
     if (!(await turn(lane, { place, signal }))) return undefined
@@ -39,15 +39,19 @@ export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimit
       advance(lane)
     }
     if (!turns) return leave
-    const release = await turns.take(host, lane.delay, signal).catch(() => undefined)
-    if (!release) {
-      leave()
-      return undefined
+    let release: (() => void) | undefined
+    try {
+      release = await turns.take(host, lane.delay, signal)
+    } finally {
+      if (!release) leave()
     }
-    return () => {
-      release()
-      leave()
-    }
+    return (
+      release &&
+      (() => {
+        release()
+        leave()
+      })
+    )
   }
 
   return {

@@ -148,6 +148,7 @@ export async function draftsFromUrls(
     const found = await inLanes(checked, TOGETHER, (item) =>
       typeof item === 'string' ? readPageDrafts(item, pages, { inFrames, names }) : Promise.resolve(item),
     )
+    clock.throwIfFailed()
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the pages was stopped.')
     return { ...requireDrafts(found, reading.website), names }
   } finally {

@@ -157,7 +157,7 @@ export function ownPageUrl(website: Website, pageUrl: string): string {
  *
  * @returns what `judge` made of it, and how the page was read
  * @throws OperableError `invalid_url` for a text that is no address or one that is not on the website, `site_unreachable` when the
- * page cannot be read, `aborted`
+ * page cannot be read, `aborted`, `storage_unavailable` when the turns at hosts cannot be had
  */
 export async function visitToolPage<Result>(
   pageUrl: string,
@@ -174,6 +174,7 @@ export async function visitToolPage<Result>(
     const evidence = await pages.read(url, look, async (view, page) => {
       seen = { result: await judge(view, { ...page, documents: pages.documents }) }
     })
+    clock.throwIfFailed()
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the page was stopped.')
     if (!seen && clock.ended() === 'deadline') {
       throw new OperableError('site_unreachable', `The page could not be read within ${deadlineMs / 1000} seconds.`)
