@@ -19,7 +19,7 @@ export async function httpReports({ storage = memoryStorage(), ...options }: Rep
   const { websites, keys, tools, runs, siteRuns, widgetArchive, sessions, proofs, ...rest } = createOperable({
     storage,
   })
-  const { browser, housekeeping, verifications, webhooks } = rest
+  const { browser, housekeeping, verifications, webhooks, requireStorage } = rest
   const stored = await service.reports.save(await evidenceOf(SHOP))
   const operable: Operable = {
     websites,
@@ -36,6 +36,7 @@ export async function httpReports({ storage = memoryStorage(), ...options }: Rep
     housekeeping,
     verifications,
     webhooks,
+    requireStorage,
     allowPrivate: options.allowPrivate ?? false,
     close: service.end,
   }

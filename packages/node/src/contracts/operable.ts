@@ -44,6 +44,8 @@ export interface Operable {
    * `createApp` calls it. Absent where the fetch is the caller's own.
    */
   avoid?(baseUrl: string): void
+  /** Whether documents can be read and, as far as the store can tell, written. @throws OperableError `storage_unavailable` */
+  requireStorage(): Promise<void>
   /** Stops running work, keeps queued work, and closes what was opened. May be called again. */
   close(): Promise<void>
 }

@@ -78,6 +78,11 @@ export interface Storage {
   remove(key: string, options?: RemoveOptions): Promise<boolean>
   /** Keys that begin with the prefix, in the order of their code points (which is that of their UTF-8 bytes). */
   keys(prefix: string, options?: KeysOptions): Promise<string[]>
+  /**
+   * Rejects as a write would, and writes nothing: how a service tells that its store has become read-only. Absent: that is
+   * told by the next write. What wraps `write` wraps this too, or leaves it out.
+   */
+  requireWritable?(): Promise<void>
   /** Frees what the adapter holds. May be called again. */
   close?(): Promise<void>
 }

@@ -285,6 +285,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       ...createWidgetSightings(storage, { now, websitesAt }),
     },
     avoid: own.add,
+    // No document has this key.
+    requireStorage: async () => void (await (storage.requireWritable?.() ?? storage.read('ready'))),
     async close() {
       closing.abort()
       await scans.close()

@@ -119,6 +119,14 @@ export const storageRules: readonly StorageRule[] = [
     },
   },
   {
+    label: 'requireWritable, where there is one, writes nothing',
+    async run(storage, base) {
+      const version = await written(storage, `${base}a`, 1)
+      await storage.requireWritable?.()
+      assert.deepEqual(await storage.read(`${base}a`), { value: 1, version })
+    },
+  },
+  {
     label: 'what is read or written can be changed outside without changing what is stored',
     async run(storage, base) {
       const mine: { list: number[] } = { list: [1] }

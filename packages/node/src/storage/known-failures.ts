@@ -17,6 +17,7 @@ export function withKnownFailures(storage: Storage): Storage {
     ...(storage.readMany && { readMany: (keys: readonly string[]) => known(async () => readMany(storage, keys)) }),
     write: (key, value, options) => known(() => storage.write(key, value, options)),
     remove: (key, options) => known(() => storage.remove(key, options)),
+    ...(storage.requireWritable && { requireWritable: () => known(async () => storage.requireWritable?.()) }),
     keys: (prefix, options) => known(() => storage.keys(prefix, options)),
   }
 }

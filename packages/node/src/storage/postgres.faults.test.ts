@@ -5,6 +5,8 @@ import { Client, Pool } from 'pg'
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ask, type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
 import type { Storage } from '../contracts/storage.ts'
+import { createApp } from '../http/app.ts'
+import { createOperable } from '../services/create-operable.ts'
 import { openPool } from './open-pool.ts'
 import { type PostgresOptions, postgresStorage } from './postgres.ts'
 
@@ -44,6 +46,7 @@ async function expectUnavailable(storage: Storage, reason: RegExp): Promise<void
     storage.write('doc', 'second'),
     storage.write('doc', 'second', { ifVersion: null }),
     storage.remove('none'),
+    storage.requireWritable?.(),
   ]
   const errors = await Promise.all(calls.map((call) => call?.then(String, (error: unknown) => error)))
   for (const error of errors) expect(error).toMatchObject({ ...unavailable, message: expect.stringMatching(reason) })
@@ -125,8 +128,15 @@ describe.skipIf(!server)(`a server in trouble (${WANTS_SERVER})`, () => {
     const message = expect.stringContaining('read-only')
     await expect(storage.write('doc', 'second')).rejects.toMatchObject({ ...unavailable, message })
     await expect(storage.remove('doc')).rejects.toMatchObject({ ...unavailable, message })
+    const service = createOperable({ storage })
+    const app = createApp(service, { baseUrl: 'https://audit.example', log: () => {} })
+    const answer = async (path: string) => (await app.fetch(new Request(`https://audit.example${path}`))).status
+    expect([await answer('/ready'), await answer('/health')]).toEqual([503, 200])
     expect((await open(url).read('doc'))?.value).toBe('first')
     await ask(it.url, `ALTER DATABASE ${name} RESET default_transaction_read_only`)
+    // By itself: a process that is not ready is asked for nothing else.
+    await expect.poll(() => answer('/ready')).toBe(200)
+    await service.close()
     await expectRecovery(storage)
   })
 

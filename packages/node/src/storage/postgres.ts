@@ -87,6 +87,9 @@ export function postgresStorage(database: string | PostgresPool, options: Postgr
       )
       return rows.map((row) => String(row['key']))
     },
+    async requireWritable() {
+      await run({ text: NO_WRITE })
+    },
     close,
   }
 }
@@ -102,6 +105,9 @@ const INSERT = `${INSERT_ROW} DO NOTHING`
 const UPDATE = 'UPDATE operable_document SET version = $2, value = $3 WHERE key = $1 AND version::text = $4'
 const REMOVE = 'DELETE FROM operable_document WHERE key = $1'
 const REMOVE_VERSION = `${REMOVE} AND version::text = $2`
+
+// Refused wherever a write is, also for want of a right or a lock, and free: no row is looked at.
+const NO_WRITE = 'UPDATE operable_document SET version = version WHERE false'
 
 // A list reads the column and its index, never a document. A prefix is a range: LIKE would give % and _ a meaning.
 const KEYS_FROM = 'SELECT key FROM operable_document WHERE key >= $1 AND key > $2'

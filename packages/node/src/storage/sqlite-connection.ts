@@ -11,6 +11,8 @@ export interface SqliteConnection {
   update: StatementSync
   remove: StatementSync
   removeVersion: StatementSync
+  /** Takes the lock of a write, and changes nothing. */
+  noWrite: StatementSync
   keysFrom: StatementSync
   /** Whether the file is still where it was opened. */
   isInPlace(): boolean
@@ -19,7 +21,7 @@ export interface SqliteConnection {
   close(): void
 }
 
-type StatementName = 'select' | 'upsert' | 'insert' | 'update' | 'remove' | 'removeVersion' | 'keysFrom'
+type StatementName = 'select' | 'upsert' | 'insert' | 'update' | 'remove' | 'removeVersion' | 'noWrite' | 'keysFrom'
 
 /** SQLite's own wait, for the moments between two commits of another process. It stops this process, so it is short. */
 const BUSY_TIMEOUT_MS = 10
@@ -103,6 +105,7 @@ function statements(prepare: (text: string) => StatementSync): Pick<SqliteConnec
     update: prepare('UPDATE document SET value = ?, version = ? WHERE key = ? AND version = ?'),
     remove: prepare('DELETE FROM document WHERE key = ?'),
     removeVersion: prepare('DELETE FROM document WHERE key = ? AND version = ?'),
+    noWrite: prepare('UPDATE document SET version = version WHERE false'),
     // SQLite compares text by its UTF-8 bytes. A prefix has no upper bound in text, so the reader stops by itself.
     keysFrom: prepare('SELECT key FROM document WHERE key >= max(?1, ?2) AND key > ?2 ORDER BY key'),
   }

@@ -79,6 +79,9 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
         return found
       })
     },
+    async requireWritable() {
+      await run(({ noWrite }) => noWrite.run(), { writes: true })
+    },
     close,
   }
 }

@@ -36,7 +36,7 @@ const exampleHealth = {
 
 const readySchema = z.object({ status: z.literal('ready') }).openapi('Ready')
 
-/** `GET /health` and `/ready`: the process answers and its storage can be read. */
+/** `GET /health` and `/ready`: the process answers and its storage can be read; for `/ready`, also written. */
 export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { operable, version } = deps
   const app = new OpenAPIHono<AppEnv>()
@@ -68,14 +68,16 @@ export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       tag: 'Service',
       summary: 'Check whether to send requests to this process',
       description:
-        'Like `/health`, but 503 `stopping` as soon as the process has been asked to stop, while it still answers.',
+        'Like `/health`, but 503 also when the storage takes no writes, and 503 `stopping` as soon as the process has been asked to stop, while it still answers.',
       need: 'public',
-      success: jsonAnswer('The process takes requests, and can read its storage', readySchema, { status: 'ready' }),
+      success: jsonAnswer('The process takes requests, and its storage can be read and written', readySchema, {
+        status: 'ready',
+      }),
       errors: ['storage_unavailable', 'stopping'],
     },
     async (c) => {
       if (deps.closing.aborted) throw new OperableError('stopping', 'This process is about to stop.')
-      await readOnce()
+      await operable.requireStorage()
       return c.json({ status: 'ready' }, 200, noStore)
     },
   )
