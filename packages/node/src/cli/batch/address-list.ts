@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { OperableError } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 
@@ -15,7 +16,8 @@ export interface ListedAddress {
 const LONGEST = 300
 
 /**
- * Reads one address per line. Blank lines and lines that begin with `#` are left out.
+ * Reads one address per line, in UTF-8 or, with a byte order mark, UTF-16. Blank lines and lines that begin with `#` are
+ * left out.
  *
  * @param file `-` reads standard input
  * @throws OperableError `invalid_request` if the file cannot be read
@@ -23,7 +25,8 @@ const LONGEST = 300
 export async function* readList(file: string): AsyncGenerator<ListedAddress> {
   const input = file === '-' ? process.stdin : createReadStream(file)
   try {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const lines = createInterface({ input: Readable.from(decoded(input)), crlfDelay: Number.POSITIVE_INFINITY })
+    for await (const line of lines) {
       const typed = line.replace(/^\uFEFF/, '').trim()
       if (typed !== '' && !typed.startsWith('#')) yield listed(typed)
     }
@@ -31,6 +34,18 @@ export async function* readList(file: string): AsyncGenerator<ListedAddress> {
     if (cause instanceof OperableError) throw cause
     throw new OperableError('invalid_request', `Cannot read the list ${file}.`, { cause })
   }
+}
+
+/** The marks of https://encoding.spec.whatwg.org/#bom-sniff that are not those of UTF-8. */
+const MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' }
+
+async function* decoded(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined
+  for await (const bytes of input) {
+    decoder ??= new TextDecoder(MARKS[bytes.toString('hex', 0, 2)])
+    yield decoder.decode(bytes, { stream: true })
+  }
+  yield decoder?.decode() ?? ''
 }
 
 function listed(typed: string): ListedAddress {

@@ -74,6 +74,13 @@ test('a line for every address, in full, and nothing on standard output', async 
   expect(sites.visits).toEqual(visits)
 })
 
+test.each(['utf-16le', 'utf-16be'] as const)('a list in %s, as editors on Windows save it', async (encoding) => {
+  const bytes = Buffer.from(`\uFEFF${sites.addresses[0]}\r\n${sites.addresses[1]}\r\n`, 'utf16le')
+  writeFileSync(list, encoding === 'utf-16le' ? bytes : bytes.swap16())
+  expect(await runHere(HERE)).toMatchObject({ code: 0 })
+  expect(rows().map(({ address }) => address)).toEqual(expect.arrayContaining(sites.addresses.slice(0, 2)))
+})
+
 test('--fields keeps what it names, and failures say all they know', async () => {
   const [a = '', , , blocked = ''] = sites.addresses
   give(a, blocked)
