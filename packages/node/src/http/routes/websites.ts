@@ -38,6 +38,8 @@ const addWebsite: Route<typeof newWebsiteSchema> = {
   operationId: 'addWebsite',
   tag: 'Websites',
   summary: 'Add a website and get its first key',
+  description:
+    'The same address can be added more than once, for example as a trial: each website has an ID, keys and tools of its own. To find one that is there, list the websites.',
   need: 'admin',
   body: { schema: newWebsiteSchema, example: { url: 'https://shop.example/' } },
   success: jsonAnswer(
