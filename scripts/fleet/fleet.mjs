@@ -165,20 +165,24 @@ async function look(ledger, faults) {
 async function report(ledger, faults, seconds) {
   const result = await ledger.judge()
   const rude = rudeness(web.log)
-  const again = faults.begunAgain(web.log, ledger.askedOnce())
+  const hosts = ledger.askedOnce()
+  const again = faults.begunAgain(web.log, hosts)
+  // Of the others a second worker died before it asked for anything: the time of two deaths.
+  const once = faults.begunAgain(web.log, ledger.diedOnce(hosts))
   const kinds = Object.entries(Object.groupBy(faults.made, ({ kind }) => kind))
-  const of = (/** @type {number} */ share) => again[Math.min(again.length - 1, Math.floor(again.length * share))]
   const time = (/** @type {number | undefined} */ ms) => (ms === undefined ? 'none' : `${(ms / 1000).toFixed(1)} s`)
+  const times = (/** @type {number[]} */ all) => {
+    const of = (/** @type {number} */ share) => time(all[Math.min(all.length - 1, Math.floor(all.length * share))])
+    return `${all.length}; after ${of(0.5)} (median), ${of(0.99)} (p99), ${time(all.at(-1))} (longest)`
+  }
   const rows = [
     ['scans accepted', ledger.accepted()],
     ['asked for again while open, and joined', ledger.joined()],
     ['answers that were no', ledger.refusals()],
     ['completed, failed', `${result.completed}, ${result.failed}`],
     ['faults', `${faults.made.length}: ${kinds.map(([kind, made]) => `${made?.length} ${kind}`).join(', ')}`],
-    [
-      'begun again',
-      `${again.length}; after ${time(of(0.5))} (median), ${time(of(0.99))} (p99), ${time(again.at(-1))} (longest)`,
-    ],
+    ['begun again', times(again)],
+    ['of them after the death of one worker', times(once)],
     ['requests to the web', web.log.length],
     ['scans per second', (ledger.accepted() / seconds).toFixed(1)],
     ['lost', result.lost.length],

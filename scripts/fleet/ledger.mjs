@@ -54,6 +54,11 @@ export function createLedger(storage) {
       const counts = Object.groupBy(entries.values(), ({ url }) => url)
       return new Set(Object.entries(counts).flatMap(([url, of]) => (of?.length === 1 ? [new URL(url).host] : [])))
     },
+    /** Those of these hosts whose scan no more than one worker died on. @param {Set<string>} hosts */
+    diedOnce(hosts) {
+      const all = [...entries.values()].filter(({ record }) => record?.attempts <= 2)
+      return new Set(all.map(({ url }) => new URL(url).host).filter((host) => hosts.has(host)))
+    },
     /** Sees which scans have ended, and what they left. */
     async look() {
       const waiting = [...open.values()]

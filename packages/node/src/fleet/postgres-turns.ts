@@ -239,6 +239,8 @@ async function timed(held: Session, visit: Slot & { address: string; delayMs: nu
 }
 
 async function prepare(client: Client): Promise<void> {
+  // So that the connection of a machine that is gone ends, and frees its turns. That of a process that stands still does not.
+  await client.query('SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3')
   // Of two processes that create a table at the same time, one would fail.
   await client.query('SELECT pg_advisory_lock($1)', [keyOf(TABLE)])
   await client.query(

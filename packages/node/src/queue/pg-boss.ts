@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { OperableError } from '@operable/core'
 import type { Pool, QueryConfig } from 'pg'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
@@ -23,6 +24,9 @@ const QUEUE = 'scans'
 
 /** A worker that has not been heard of for so long is gone, in s. pg-boss takes no less. */
 const HEARTBEAT = 10
+
+/** How long a job that was rejected keeps its place, in ms: whatever it lacks may be there then. */
+const REJECTED = 1_000
 
 /** How long a statement may take, in ms. */
 const WAIT = 10_000
@@ -85,7 +89,8 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
       expireInSeconds: 3_600,
       // The document of a scan knows when enough is enough: a job ends with its scan.
       retryLimit: 1_000_000,
-      retryDelay: 1,
+      // One whose worker is gone has waited long enough.
+      retryDelay: 0,
       // The supervisor counts all that is kept, each second.
       deleteAfterSeconds: 300,
       retentionSeconds: FOR_EVER,
@@ -137,7 +142,12 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
           heartbeatRefreshSeconds: 3,
         }
         await (await boss()).work<ScanJob>(QUEUE, options, async ([job]) => {
-          if (job) await worker(job.data, AbortSignal.any([job.signal, closing.signal]))
+          if (!job) return
+          const signal = AbortSignal.any([job.signal, closing.signal])
+          await worker(job.data, signal).catch(async (error: unknown) => {
+            await pause(REJECTED, undefined, { signal }).catch(() => {})
+            throw error
+          })
         })
       }),
     async close() {
