@@ -63,6 +63,9 @@ export interface RunParts {
   onError: (error: unknown) => void
 }
 
+/** How often the progress of a scan is written at most, in ms: nobody sees a bar move more often. */
+const PROGRESS_MS = 500
+
 /**
  * Runs one waiting scan, unless another process has taken it. While it runs, its document holds a
  * lease, so that other processes can tell whether its process is still alive. Whatever it writes depends on that lease: a
@@ -81,6 +84,8 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   if (begun?.state !== 'running') return
 
   let progress: Progress = { pagesDone: 0, pagesPlanned: begun.pagesPlanned }
+  let signedAt = Number.NEGATIVE_INFINITY
+  let soon: NodeJS.Timeout | undefined
   const stolen = new AbortController()
   const beat = setInterval(() => void giveSign(), leaseMs / 3)
   const giveBack = () => change((record) => released(record, owner))
@@ -93,7 +98,7 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
       onProgress(event) {
         if (event.type !== 'progress') return
         progress = { pagesDone: event.done, pagesPlanned: event.planned }
-        void giveSign()
+        giveSignSoon()
       },
     })
     const answer = requireAnswer(evidence)
@@ -118,6 +123,7 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   } finally {
     closing.removeEventListener('abort', onClosing)
     clearInterval(beat)
+    clearTimeout(soon)
   }
 
   async function pictureOf(evidence: SiteEvidence, websiteId: string | undefined): Promise<TakenPicture | undefined> {
@@ -183,7 +189,7 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
           tried.push(briefly(each))
           pictures.push(seen)
           progress = { ...progress, tried: [...tried] }
-          void giveSign()
+          giveSignSoon()
         },
       })
       signal.throwIfAborted()
@@ -200,7 +206,18 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     }
   }
 
+  function giveSignSoon(): void {
+    soon ??= setTimeout(
+      () => {
+        soon = undefined
+        void giveSign()
+      },
+      Math.max(0, signedAt + PROGRESS_MS - performance.now()),
+    )
+  }
+
   async function giveSign(): Promise<void> {
+    signedAt = performance.now()
     try {
       const record = await change((current) => advanced(current, lease(), progress))
       if (!record) stolen.abort()
