@@ -50,6 +50,12 @@ const LEASE = `interval '${SILENCE} ms'`
 /** For so long after its last visit it is known that an address has a delay. */
 const RECENT = "interval '10 minutes'"
 
+/** What the server is asked again and again: one with a name is read and planned once. */
+interface Statement {
+  name?: string
+  text: string
+}
+
 /** A turn that was taken. */
 interface Slot {
   release: () => void
@@ -60,7 +66,7 @@ interface Slot {
 
 interface Session {
   /** Asks one question after the other. */
-  ask(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  ask(statement: Statement, values: unknown[]): Promise<Record<string, unknown>[]>
   /** Names its slots. */
   owner: string
   /** Ends the connection. */
@@ -112,8 +118,8 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
       ended.abort()
     }
     let last: Promise<unknown> = Promise.resolve()
-    function ask(text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
-      const asking = last.then(async () => (await client.query(text, values)).rows)
+    function ask(statement: Statement, values: unknown[]): Promise<Record<string, unknown>[]> {
+      const asking = last.then(async () => (await client.query({ ...statement, values })).rows)
       last = asking.catch(() => {})
       return asking
     }
@@ -206,7 +212,7 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
       closing.abort()
       const held = await session.take()
       // After whatever was given back.
-      await held?.ask('SELECT 1').catch(() => {})
+      await held?.ask({ text: 'SELECT 1' }, []).catch(() => {})
       await held?.leave()
     },
   }
@@ -267,7 +273,9 @@ async function prepare(client: Client): Promise<void> {
  * $1 the address, $2 the slot, $3 the session. A slot that was not given back is free when its time is over. A connection to the
  * database that is gone went with its process, and so did the request.
  */
-const TAKE = `INSERT INTO ${SLOTS} AS known (address, slot, owner, until, backend, is_slow)
+const TAKE = prepared(
+  'take',
+  `INSERT INTO ${SLOTS} AS known (address, slot, owner, until, backend, is_slow)
   VALUES ($1, $2, $3, clock_timestamp() + ${LEASE}, pg_backend_pid(), false)
   ON CONFLICT (address, slot) DO UPDATE
   SET owner = excluded.owner, until = excluded.until, backend = excluded.backend, is_slow = false
@@ -276,17 +284,30 @@ const TAKE = `INSERT INTO ${SLOTS} AS known (address, slot, owner, until, backen
     OR known.until < clock_timestamp() - interval '${STANDSTILL} ms'
     OR NOT EXISTS (SELECT FROM pg_stat_activity WHERE pid = known.backend))
   RETURNING (SELECT delay FROM ${TABLE} AS visits
-    WHERE visits.address = known.address AND next_at > clock_timestamp() - ${RECENT}) AS delay`
+    WHERE visits.address = known.address AND next_at > clock_timestamp() - ${RECENT}) AS delay`,
+)
 
-const RENEW = `UPDATE ${SLOTS} AS known SET until = clock_timestamp() + ${LEASE}
+const RENEW = prepared(
+  'renew',
+  `UPDATE ${SLOTS} AS known SET until = clock_timestamp() + ${LEASE}
   FROM unnest($1::text[], $2::int[]) AS held (address, slot)
-  WHERE known.address = held.address AND known.slot = held.slot AND known.owner = $3`
+  WHERE known.address = held.address AND known.slot = held.slot AND known.owner = $3`,
+)
 
-const IS_SLOW = `UPDATE ${SLOTS} SET is_slow = true WHERE address = $1 AND slot = $2 AND owner = $3`
+const IS_SLOW = prepared(
+  'is_slow',
+  `UPDATE ${SLOTS} SET is_slow = true WHERE address = $1 AND slot = $2 AND owner = $3`,
+)
 
-const RELEASE = `UPDATE ${SLOTS} SET until = '-infinity' WHERE address = $1 AND slot = $2 AND owner = $3`
+const RELEASE = prepared(
+  'release',
+  `UPDATE ${SLOTS} SET until = '-infinity' WHERE address = $1 AND slot = $2 AND owner = $3`,
+)
 
-const VISITED = `UPDATE ${TABLE} SET next_at = greatest(next_at, clock_timestamp() + delay * interval '1 ms') WHERE address = $1`
+const VISITED = prepared(
+  'visited',
+  `UPDATE ${TABLE} SET next_at = greatest(next_at, clock_timestamp() + delay * interval '1 ms') WHERE address = $1`,
+)
 
 /**
  * The next moment at which the address may be visited belongs to whoever asks. Where no delay was known, others may have
@@ -295,22 +316,30 @@ const VISITED = `UPDATE ${TABLE} SET next_at = greatest(next_at, clock_timestamp
  * @returns ms until then
  */
 async function reserve({ ask }: Session, address: string, delayMs: number): Promise<number> {
-  const statement = `INSERT INTO ${TABLE} AS known (address, delay, next_at)
+  const [row] = await ask(RESERVE, [address, delayMs])
+  // A timer may fire a little early.
+  return Math.max(0, Math.ceil(Number(row?.['wait'])) + 1)
+}
+
+const RESERVE = prepared(
+  'reserve',
+  `INSERT INTO ${TABLE} AS known (address, delay, next_at)
     VALUES ($1, $2::float8, clock_timestamp() + 2 * $2::float8 * interval '1 ms')
     ON CONFLICT (address) DO UPDATE SET
       delay = CASE WHEN known.next_at > clock_timestamp() - ${RECENT} THEN greatest($2::float8, known.delay) ELSE $2::float8 END,
       next_at = CASE WHEN known.next_at > clock_timestamp() - ${RECENT}
         THEN greatest(clock_timestamp(), known.next_at) + greatest($2::float8, known.delay) * interval '1 ms'
         ELSE clock_timestamp() + 2 * $2::float8 * interval '1 ms' END
-    RETURNING (extract(epoch FROM next_at - clock_timestamp()) * 1000)::float8 - delay AS wait`
-  const [row] = await ask(statement, [address, delayMs])
-  // A timer may fire a little early.
-  return Math.max(0, Math.ceil(Number(row?.['wait'])) + 1)
-}
+    RETURNING (extract(epoch FROM next_at - clock_timestamp()) * 1000)::float8 - delay AS wait`,
+)
 
 /** Of 32 bits, with a sign. Two addresses that share one wait for each other now and then. */
 function keyOf(text: string): number {
   return createHash('sha256').update(`operable ${text}`).digest().readInt32BE(0)
+}
+
+function prepared(name: string, text: string): Statement {
+  return { name: `operable ${name}`, text }
 }
 
 async function paused(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 /** A statement with its values. */
 export interface PostgresStatement {
+  name?: string
   text: string
   values?: unknown[]
 }

@@ -117,7 +117,7 @@ export function createPostgresSession(
     await before(deadline, prepareOnce())
     for (let retries = 0; ; retries++) {
       try {
-        return await withClient(deadline, (client) => client.query(statement))
+        return await withClient(deadline, (client) => client.query(ownsPool ? named(statement) : statement))
       } catch (error) {
         if (retries === MOST_RETRIES || !CONFLICTS.includes(sqlState(error) ?? '')) throw error
       }
@@ -143,6 +143,15 @@ export function createPostgresSession(
       if (ownsPool && pool) await before(performance.now() + CLOSE_MS, pool.end()).catch(ignore)
     },
   }
+}
+
+const names = new Map<string, string>()
+
+/** With a name, a connection has the server read and plan a statement once. A pool that is not ours may not keep connections apart. */
+function named(statement: PostgresStatement): PostgresStatement {
+  const name = names.get(statement.text) ?? `operable ${names.size}`
+  names.set(statement.text, name)
+  return { ...statement, name }
 }
 
 /** What the promise gives; rejects at the deadline, whatever it does later. */
