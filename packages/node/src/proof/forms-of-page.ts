@@ -2,6 +2,7 @@ import type { Report, ToolDraft } from '@operable/core'
 import { assessForm } from '@operable/core/audit'
 import type { PageView } from '../analysis/page-view.ts'
 import type { DocumentReader } from '../analysis/read-in-thread.ts'
+import { shownDrafts } from '../crawl/pages/read-frame.ts'
 import type { ProofPages } from '../fetch/browser/proof-pages.ts'
 import { keepOnPage, openedForms, type SeenPage } from './opened-forms.ts'
 import { type PageTool, pageTools } from './page-tools.ts'
@@ -52,11 +53,11 @@ export async function formsOfPage(url: string, search: FormSearch): Promise<Tria
   }
 }
 
-/** What a page shows, and what it shows after clicks. */
+/** What a page shows, itself and in its frames, and what it shows after clicks. */
 export async function lookAround(
   url: string,
   { pages, reader, clicked, signal }: Omit<FormSearch, 'report'>,
-): Promise<{ view: PageView | string; tools: PageTool[]; behind: ToolDraft[] }> {
+): Promise<{ view: PageView | string; tools: PageTool[]; framed: ToolDraft[]; behind: ToolDraft[] }> {
   const open = () => pages.open(url, { signal })
   const look = (html: string): Promise<PageView | string> =>
     reader.view({ html, options: { url } }, { drafts: { names: 'specific', most: MOST.drafts }, openers: MOST.openers })
@@ -64,8 +65,14 @@ export async function lookAround(
   const opened = await open()
   let view: PageView | string
   let tools: PageTool[]
+  let framed: ToolDraft[] = []
   try {
-    view = await look(await opened.html())
+    const { html, frames } = await opened.shown()
+    view = await look(html)
+    if (typeof view !== 'string')
+      framed = await shownDrafts(view, frames, async (source, frame) =>
+        draftsIn(await reader.view(source, { drafts: { names: 'specific', frame, most: MOST.drafts } })),
+      )
     tools = await pageTools(opened)
   } finally {
     await opened.discard()
@@ -76,12 +83,16 @@ export async function lookAround(
     return { ...page, keep: () => keepOnPage(page) }
   }
   const behind = await openedForms(seenIn(view), { open: openKept, read, clicked, end, signal })
-  return { view, tools, behind }
+  return { view, tools, framed, behind }
 }
 
 function seenIn(view: PageView | string): SeenPage {
-  const { drafts = [], openers = [] } = typeof view === 'string' ? {} : view.seen
-  return { drafts, openers }
+  const { openers = [] } = typeof view === 'string' ? {} : view.seen
+  return { drafts: draftsIn(view), openers }
+}
+
+function draftsIn(view: PageView | string): readonly ToolDraft[] {
+  return typeof view === 'string' ? [] : (view.seen.drafts ?? [])
 }
 
 /** What nobody can see or open is no form for the visitors of a page. */

@@ -1,8 +1,10 @@
-import type { Tool, ToolDraft } from '@operable/core'
-import { mergeTools } from '@operable/core/tools'
+import type { ParseOptions, Tool, ToolDraft } from '@operable/core'
+import { type FramePlace, mergeTools } from '@operable/core/tools'
+import type { PageView } from '../analysis/page-view.ts'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
-import { type LivePage, liveHtml } from '../fetch/browser/visit/live-page.ts'
+import { shownDrafts } from '../crawl/pages/read-frame.ts'
+import { type LivePage, liveDocument, liveHtml } from '../fetch/browser/visit/live-page.ts'
 import { openSpare } from '../fetch/browser/visit/spare-page.ts'
 import { openedForms, type SeenPage } from '../proof/opened-forms.ts'
 
@@ -20,10 +22,14 @@ const LITTLE = 300_000
 /** For the openers of one page, in ms. */
 const CLICKING_MS = 30_000
 
-/** Reads the tools of a live page, with the rules of a discovery. The page stays as it is. */
+/** Reads the tools of a live page and of its frames, with the rules of a discovery. The page stays as it is. */
 export async function toolsOn(page: LivePage): Promise<SeenTools> {
-  const { drafts, openers } = await seen(await liveHtml(page), page.url())
-  return { tools: toolsOf(drafts), drafts, openers }
+  const { html, frames } = await liveDocument(page)
+  const view = await viewed({ html, options: { url: page.url() } })
+  const { drafts, openers } = seenIn(view)
+  const framed = await shownDrafts(view, frames, async (source, frame) => seenIn(await viewed(source, frame)).drafts)
+  const all = [...drafts, ...framed]
+  return { tools: toolsOf(all), drafts: all, openers }
 }
 
 /**
@@ -41,7 +47,7 @@ export async function toolsBehind(page: LivePage, { tools, drafts, openers }: Se
         const spare = await openSpare(page, url)
         return { ...spare, html: () => liveHtml(spare.page) }
       },
-      read: (html) => seen(html, url),
+      read: async (html) => seenIn(await viewed({ html, options: { url } })),
       clicked: new Set(),
       end: performance.now() + CLICKING_MS,
       signal: new AbortController().signal,
@@ -50,14 +56,18 @@ export async function toolsBehind(page: LivePage, { tools, drafts, openers }: Se
   return toolsOf([...drafts, ...forms])
 }
 
-async function seen(html: string, url: string): Promise<SeenPage> {
-  const reader = createDocumentReader(createRunJob({ here: html.length < LITTLE }), () => false)
-  const view = await reader.view(
-    { html, options: { url } },
-    { drafts: { names: 'specific', most: MOST.drafts }, openers: MOST.openers },
-  )
+/** @param frame that shows the document */
+async function viewed(source: { html: string; options: ParseOptions }, frame?: FramePlace): Promise<PageView> {
+  const reader = createDocumentReader(createRunJob({ here: source.html.length < LITTLE }), () => false)
+  const view = await reader.view(source, {
+    drafts: { names: 'specific', most: MOST.drafts, ...(frame && { frame }) },
+    openers: MOST.openers,
+  })
   if (typeof view === 'string') throw new Error(view)
-  const { drafts = [], openers = [] } = view.seen
+  return view
+}
+
+function seenIn({ seen: { drafts = [], openers = [] } }: PageView): SeenPage {
   return { drafts, openers }
 }
 

@@ -10,7 +10,9 @@ let page: Page
 
 beforeAll(async () => {
   browser = await sharedBrowser(await testBrowser())
-  site = await formSite()
+  site = await formSite({
+    '/frame': '<!doctype html><title>Mill</title><iframe src="/" width="600" height="500"></iframe>',
+  })
 })
 afterAll(() => site?.close())
 beforeEach(async () => {
@@ -48,6 +50,7 @@ describe('a tool on a page of the caller', () => {
       'confirmed',
       [`/api/contact ${JSON.stringify(person)}`],
     ],
+    ['a form in a frame', '/frame', 'subscribe', { email }, 'confirmed', ['/subscribe email=ann%40example.com']],
     ['a form that is refused', '/refuses', 'subscribe', { email }, 'rejected', ['/refuse email=ann%40example.com']],
     [
       'a form that only a click shows',

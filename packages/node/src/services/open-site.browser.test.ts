@@ -19,6 +19,11 @@ const steps = `<!doctype html><html lang="en"><title>Mill</title><p>Bread from o
 <div id="two" hidden><label>Email <input name="email" type="email" required></label><button>Book</button></div></form>
 <script>document.querySelector('#next').onclick = () => { one.hidden = true; two.hidden = false }</script></html>`
 
+const framed = `<!doctype html><html lang="en"><title>Mill</title><p>Bread from our own oven, every morning from seven, in the old mill by the river.</p>
+<iframe id="write" src="/letter" width="600" height="500"></iframe></html>`
+const letter = `<!doctype html><html lang="en"><title>Letter</title><form method="post" action="/book" aria-label="Write to us">
+<label>Email <input name="email" type="email" required></label><button>Send</button></form></html>`
+
 let site: FormSite
 let shell: string
 let whole: string
@@ -31,6 +36,8 @@ beforeAll(async () => {
     '/late': late,
     '/send.js': (_, outgoing) => void outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(sender),
     '/steps': steps,
+    '/framed': framed,
+    '/letter': letter,
     // Nobody answers.
     '/order': () => undefined,
   })
@@ -73,6 +80,13 @@ test('the next step of a form is asked for, and goes on where the first one ende
   const [field] = first.next!.fields
   const second = await there.run(tool, { [field!.key]: 'ann@example.com' })
   expect([second.status, site.arrived]).toEqual(['confirmed', ['/book name=Ann&email=ann%40example.com']])
+})
+
+test('a form in a frame of the site is a tool of the page around it', { timeout: 120_000 }, async () => {
+  const { there, tool } = await opened('/framed', { send: true })
+  expect([new URL(tool.pageUrl).pathname, tool.metadata.frame]).toEqual(['/framed', '#write'])
+  const outcome = await there.run(tool, email)
+  expect([outcome.sent, site.arrived]).toEqual(['yes', ['/book email=ann%40example.com']])
 })
 
 test('the same is not sent twice where nobody knows what became of it', { timeout: 120_000 }, async () => {

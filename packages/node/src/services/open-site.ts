@@ -132,7 +132,7 @@ async function findTools(url: string, pages: ProofPages, options: OpenSiteOption
     const shown = typeof around.view === 'string' ? [] : (around.view.seen.drafts ?? [])
     const isBehind = ({ selector }: ToolDraft): boolean => around.behind.some((each) => each.selector === selector)
     const usable = shown.filter(({ visible, metadata }) => visible || metadata.triggerSelector !== undefined)
-    return [...usable.filter((draft) => !isBehind(draft)), ...around.behind]
+    return [...usable.filter((draft) => !isBehind(draft)), ...around.framed, ...around.behind]
   }
   // The first page has the openers that the others repeat: they are clicked there, and once.
   const [first, ...others] = read

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import type { RenderedFrame } from '../../../contracts/page-fetcher.ts'
 import { MAX_BODY_BYTES } from '../../answer/limit-body.ts'
 import { documentScript } from './browser-scripts.ts'
 
@@ -9,6 +10,11 @@ export type LivePart = Locator
 
 /** The document as it is now, marked as the fetcher's `rendered` is; the page itself keeps no mark. */
 export async function liveHtml(page: Pick<LivePage, 'evaluate'>): Promise<string> {
-  const { html } = await page.evaluate<{ html: string }>(documentScript(MAX_BODY_BYTES))
+  const { html } = await liveDocument(page)
   return html
+}
+
+/** The same with the frames in it, in the order of the document. */
+export function liveDocument(page: Pick<LivePage, 'evaluate'>): Promise<{ html: string; frames: RenderedFrame[] }> {
+  return page.evaluate<{ html: string; frames: RenderedFrame[] }>(documentScript(MAX_BODY_BYTES))
 }
