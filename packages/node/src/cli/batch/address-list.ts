@@ -40,7 +40,7 @@ export async function* readList(file: string): AsyncGenerator<ListedAddress> {
 const MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' }
 
 async function* decoded(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined
+  let decoder: InstanceType<typeof TextDecoder> | undefined
   for await (const bytes of input) {
     decoder ??= new TextDecoder(MARKS[bytes.toString('hex', 0, 2)])
     yield decoder.decode(bytes, { stream: true })
