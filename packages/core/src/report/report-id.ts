@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { withPlainCodes } from '../site/normalize-url.ts'
 
 /** Crockford's base 32 in lower case: no i, l, o or u, so that an id can be read aloud and never spells a word. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -9,8 +8,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 26
 
 /**
- * The id of a report: derived from the address alone, so that it and every share address stay over rescans. Addresses that
- * RFC 3986 section 6.2.2 calls equivalent have one.
+ * The id of a report: derived from the address alone, so that it and every share address stay over rescans.
  *
  * @param url normalised address of the scanned site
  * @param digest SHA-256 of the UTF-8 of a text, where the platform has a faster one than that of JavaScript
@@ -20,7 +18,7 @@ export function reportId(url: string, digest: (text: string) => Uint8Array = por
   let id = ''
   let bits = 0
   let held = 0
-  for (const byte of digest(withPlainCodes(url))) {
+  for (const byte of digest(url)) {
     held = (held << 8) | byte
     bits += 8
     while (bits >= 5 && id.length < LENGTH) {

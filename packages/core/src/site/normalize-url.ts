@@ -8,8 +8,8 @@ const LONGEST = 2048
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?=[:/?#]|$)/i
 
 /**
- * The spelling of an address that is asked for and shown: scheme and host in lower case, default port, fragment, empty query
- * and one trailing dot of the host dropped; path and query as they are; blanks around it do not count.
+ * The one spelling of an address that reports are kept under: scheme and host in lower case, default port, fragment, empty
+ * query and one trailing dot of the host dropped; path and query as they are; blanks around it do not count.
  * @throws OperableError `invalid_url` when it is not an absolute http(s) address, or holds a user name or password,
  * control characters or backslashes (which parsers drop or read as slashes, each in its own way)
  */
@@ -25,21 +25,6 @@ export function normalizeUrl(given: string): string {
   // RFC 3986 section 6.2.3 leaves an empty query to the scheme; we ask a server for the same page with and without it.
   if (url.search === '') url.search = ''
   return url.href
-}
-
-/**
- * The same text for addresses whose percent-codes RFC 3986 section 6.2.2 calls equivalent: codes in capitals, and none for
- * what never needs one. Only to compare: a server is asked for the spelling that it uses itself.
- *
- * @param url normalised
- */
-export function withPlainCodes(url: string): string {
-  // A bare percent sign could become the beginning of another code.
-  if (!url.includes('%') || /%(?![0-9a-f]{2})/i.test(url)) return url
-  return url.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
-    return /[a-z0-9._~-]/i.test(character) ? character : code.toUpperCase()
-  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { OperableError, reportId } from '@operable/core'
+import { OperableError } from '@operable/core'
 import type { Command } from 'commander'
 import { siteOf } from '../../fetch/address/site-of.ts'
 import { requireFinished } from '../../storage/move-documents.ts'
@@ -101,11 +101,10 @@ async function planOf(
   const listed = { done: 0, repeated: 0 }
   for await (const job of readList(list)) {
     const { address, fault } = job
-    const id = reportId(address)
-    if (seen.has(id)) listed.repeated += 1
+    if (seen.has(address)) listed.repeated += 1
     else if (done.has(address)) listed.done += 1
     else lanes.add(fault === undefined ? siteOf(new URL(address)) : '', job)
-    seen.add(id)
+    seen.add(address)
   }
   if (seen.size === 0) throw new OperableError('invalid_request', `The list ${list} has no address.`)
   return { lanes, given: seen.size, listed }
