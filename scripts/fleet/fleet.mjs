@@ -182,7 +182,7 @@ async function report(ledger, faults, seconds) {
     ['completed, failed', `${result.completed}, ${result.failed}`],
     ['faults', `${faults.made.length}: ${kinds.map(([kind, made]) => `${made?.length} ${kind}`).join(', ')}`],
     ['begun again', times(again)],
-    ['of them after the death of one worker', times(once)],
+    ['of them, one worker died on the scan', times(once)],
     ['requests to the web', web.log.length],
     ['scans per second', (ledger.accepted() / seconds).toFixed(1)],
     ['lost', result.lost.length],

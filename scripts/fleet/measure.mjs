@@ -76,15 +76,19 @@ async function measureSites() {
   }
   let next = 0
   for (let turn = 0; turn < rounds; turn++) {
-    await withFleet({ workers: 1, concurrency: 2 }, async ({ scan, cpu, url }) => {
+    await withFleet({ workers: 1, concurrency: 2 }, async ({ scan, cpu, threads, url }) => {
       // Until the code is compiled, the first ones cost more.
       await scan(Array.from({ length: 6 }, () => web.url(next++)))
       const before = { ...(await cpu()), ...(await written(url)), sent: web.sent() }
+      const threadsBefore = threads()
       const { seconds, reads } = await scan(Array.from({ length: count }, () => web.url(next++)))
       if (reads !== count * PAGES) throw new Error(`${reads} pages were read, not ${count * PAGES}.`)
       const after = { ...(await cpu()), ...(await written(url)), sent: web.sent() }
       for (const name of /** @type {const} */ (['worker', 'service', 'database'])) {
         add(`CPU of the ${name}, ms a site`, (1000 * (after[name] - before[name])) / count)
+      }
+      for (const [name, cpu] of Object.entries(threads())) {
+        add(`of the worker, ${name}, ms a site`, (1000 * (cpu - (threadsBefore[name] ?? 0))) / count)
       }
       const all = after.worker + after.service + after.database - before.worker - before.service - before.database
       add('CPU in all, ms a site', (1000 * all) / count)
@@ -180,6 +184,7 @@ async function secondsOf(url, statement) {
  * @property {string} url of the database
  * @property {(urls: string[]) => Promise<{ seconds: number, reads: number }>} scan
  * @property {() => Promise<Record<'worker' | 'service' | 'database', number>>} cpu seconds
+ * @property {() => Record<string, number>} threads seconds of the first worker
  */
 
 /**
@@ -203,6 +208,7 @@ async function withFleet({ workers, concurrency }, use) {
     await use({
       url,
       scan: (urls) => scanAll(service.url, storage, urls),
+      threads: () => threadsOf(started[1]?.child.pid ?? 0),
       async cpu() {
         const [own, ...others] = started.map(({ child }) => cpuOf(child.pid ?? 0))
         return {
@@ -249,7 +255,21 @@ async function scanAll(service, storage, urls) {
   return { seconds, reads }
 }
 
-/** Seconds that a process with all its threads has worked, from proc(5). @param {number} pid */
+/** Seconds by kind of thread, of those that are there. @param {number} pid @returns {Record<string, number>} */
+function threadsOf(pid) {
+  /** @type {Record<string, string>} */
+  const kinds = { operable: 'threads that read pages', V8Worker: 'helpers of V8' }
+  /** @type {Record<string, number>} */
+  const seconds = {}
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const name = readFileSync(`/proc/${pid}/task/${thread}/comm`, 'utf8').trim()
+    const kind = thread === `${pid}` ? 'main thread' : (kinds[name] ?? 'others')
+    seconds[kind] = (seconds[kind] ?? 0) + cpuOf(`${pid}/task/${thread}`)
+  }
+  return seconds
+}
+
+/** Seconds that a process with all its threads has worked, from proc(5). @param {number | string} pid */
 function cpuOf(pid, withChildren = false) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat
