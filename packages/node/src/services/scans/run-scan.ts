@@ -102,6 +102,8 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
       },
     })
     const answer = requireAnswer(evidence)
+    // All pages are read; what comes now takes its time.
+    if (soon) await giveSign()
     const picture = await pictureOf(answer, begun.websiteId)
     closing.throwIfAborted()
     closing.removeEventListener('abort', onClosing)
@@ -207,17 +209,13 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   }
 
   function giveSignSoon(): void {
-    soon ??= setTimeout(
-      () => {
-        soon = undefined
-        void giveSign()
-      },
-      Math.max(0, signedAt + PROGRESS_MS - performance.now()),
-    )
+    soon ??= setTimeout(() => void giveSign(), Math.max(0, signedAt + PROGRESS_MS - performance.now()))
   }
 
   async function giveSign(): Promise<void> {
     signedAt = performance.now()
+    clearTimeout(soon)
+    soon = undefined
     try {
       const record = await change((current) => advanced(current, lease(), progress))
       if (!record) stolen.abort()
