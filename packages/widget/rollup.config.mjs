@@ -7,14 +7,21 @@ import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 
 const source = (/** @type {string} */ path) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
-const compiled = esbuild({ target: 'es2022' })
-// A tenth smaller than what esbuild minifies by itself. Functions that are not put in place of their calls pack better. What is
-// unsafe about `unsafe` are symbols in texts and replaced built-ins: there are none here, and templates become sums.
-const minified = terser({
-  module: true,
-  ecma: 2020,
-  compress: { passes: 3, pure_getters: true, unsafe: true, unsafe_arrows: true, inline: 1, hoist_funs: true },
-})
+const compiled = esbuild({ target: 'es2022', minifySyntax: true })
+/**
+ * A tenth smaller than what esbuild minifies by itself, and smaller still after esbuild. Functions that are not put in place of
+ * their calls pack better. What is unsafe about `unsafe` are symbols in texts and replaced built-ins: there are none here,
+ * and templates become sums.
+ * @param {boolean} hoist_funs whether all functions stand in front. A file of more than 32 KB, as far as gzip looks back, packs better where they stand
+ *   beside what they use.
+ */
+const minifiedWith = (hoist_funs) =>
+  terser({
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, pure_getters: true, unsafe: true, unsafe_arrows: true, inline: 1, hoist_funs },
+  })
+const minified = minifiedWith(true)
 /** Keeps the one name that a classic script declares. */
 const minifiedScript = terser({ ecma: 2020 })
 // The sources of the other packages, so that the build of one does not wait for the build of another.
@@ -175,7 +182,7 @@ export default [
   {
     input: 'src/executor-part.ts',
     preserveEntrySignatures: 'allow-extension',
-    plugins: [resolve, textHashes, numbered, compiled, minified, lazyParts],
+    plugins: [resolve, textHashes, numbered, compiled, minifiedWith(false), lazyParts],
     output: { dir: 'dist', format: 'es', entryFileNames: 'operable-executor.js' },
   },
   { input: 'src/agents.ts', ...partNamed('agents') },
