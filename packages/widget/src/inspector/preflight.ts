@@ -12,6 +12,7 @@ import { involved as whole } from '../parts/involved.ts'
 import { isSamePage } from '../run/same-page.ts'
 import { findTarget, search, ways } from '../target/find-target.ts'
 import { heal } from '../target/heal.ts'
+import { homeOf } from '../target/home-of.ts'
 
 export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
 
@@ -21,7 +22,7 @@ export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
  */
 export function preflight(tool: Checkable): Preflight {
   involved.give(whole)
-  ways.give({ heal, wayTo: opensNothing })
+  ways.give({ heal, homeOf, wayTo: opensNothing })
   const { pageUrl, metadata } = tool
   const { kind, fields = [] } = metadata
   const { selector, state, element } = locateOne(tool)

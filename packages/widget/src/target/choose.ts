@@ -2,7 +2,8 @@ import type { Tool } from '@operable/core/schema'
 import { nameOf } from '../dom/text.ts'
 import { type Failure, failure, isFailure, type Run, until } from '../flow/run.ts'
 import { attribute, isElement, matches, parentOf, select } from '../natives.ts'
-import { homeOf, search } from './find-target.ts'
+import { search } from './find-target.ts'
+import { homeOf } from './home-of.ts'
 
 type Which = NonNullable<Tool['metadata']['which']>
 type Option = Which['options'][number]

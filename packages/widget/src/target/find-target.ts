@@ -4,7 +4,7 @@ import { closestAround, selectDeep } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { type Failure, failure, isFailure, type Run } from '../flow/run.ts'
-import { matches, readyState, rootOf, select } from '../natives.ts'
+import { matches, rootOf, select } from '../natives.ts'
 import { isAsKnown, kindOf } from './looks.ts'
 
 /** Whether a person was asked about a trigger: the page may have changed meanwhile. */
@@ -19,6 +19,7 @@ export interface Way {
 }
 
 interface Elsewhere {
+  homeOf(tool: Pick<Tool, 'metadata'>): Document | Failure
   wayTo(run: Run, tool: Tool): Way
   heal(
     root: Node,
@@ -29,23 +30,13 @@ interface Elsewhere {
   ): Element | undefined
 }
 
-/** For what is not in sight, looks otherwise than it did, or is not what its selector means any more. */
+/** For what is in a frame, is not in sight, looks otherwise than it did, or is not what its selector means any more. */
 export const ways = lazyPart<Elsewhere>('elsewhere')
 
 /** Matches in the document, else in its open shadow trees and same-origin frames. */
 export function search(selector: string, home: Document = document): Element[] {
   const found = select(home, selector)
   return found.length > 0 ? found : selectDeep(home, selector)
-}
-
-/** The document in which a tool's selectors hold: the page's, or that of the tool's frame once it is loaded. */
-export function homeOf({ metadata: { frame } }: Pick<Tool, 'metadata'>): Document | Failure {
-  if (!frame) return document
-  const box = search(frame).find((each) => matches(each, 'iframe,frame')) as HTMLIFrameElement | undefined
-  if (!box) return failure('target_not_found', frame)
-  const home = box.contentDocument
-  if (!home) return failure('cross_origin_frame', `${frame} shows a page of another site, or has a sandbox of its own`)
-  return readyState(home) === 'complete' ? home : failure('target_not_found', `${frame} is still loading`)
 }
 
 /**
@@ -59,7 +50,7 @@ export function findTarget(
   { selector, metadata }: Pick<Tool, 'selector' | 'metadata'>,
   before?: Element[],
 ): Element | Failure {
-  const home = homeOf({ metadata })
+  const home = metadata.frame ? (ways.bring() ?? ways.loaded()!.homeOf({ metadata })) : document
   if (isFailure(home)) return home
   const { fingerprint, inModal, triggerSelector } = metadata
   const isFirst = selector === 'form' || selector === 'button'
