@@ -116,7 +116,7 @@ const executor: Executor = {
       },
       async sentBefore(values) {
         const call = tool.metadata.repeatable ? undefined : keyOfCall(tool, values)
-        hash = call && (await hashOf(call))
+        hash = call && hashOf(call)
         return hash && sentBefore(hash, receiptId)
       },
       left: (outcome, carried) => {

@@ -1,3 +1,4 @@
+import { newId } from '../flow/run.ts'
 import { jsonOf } from '../input/data.ts'
 import type { Outcome } from '../types.ts'
 import { time } from './session.ts'
@@ -13,8 +14,6 @@ interface Sent {
   runs: { hash: string; receiptId: string; at: number }[]
 }
 
-const { crypto, TextEncoder } = globalThis
-
 /** Where storage is blocked, this page alone remembers. */
 let known: Sent | undefined
 
@@ -29,7 +28,7 @@ function sent(): Sent {
   } catch {
     // Nothing is there, or nothing that this has written.
   }
-  known ??= { salt: crypto.getRandomValues(new Uint32Array(4)).join(), runs: [] }
+  known ??= { salt: newId(), runs: [] }
   return known
 }
 
@@ -42,15 +41,17 @@ function keep(runs: Sent['runs']): void {
   }
 }
 
-/** The hash by which a tool and its input are known again on this site. */
-export async function hashOf(call: string): Promise<string> {
+/**
+ * The hash by which a tool and its input are known again on this site: FNV-1a of 32 bits
+ * (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv). That tells a hundred runs apart, and is too short to tell
+ * what was typed.
+ */
+export function hashOf(call: string): string {
   const { salt, runs } = sent()
   keep(runs) // so that other tabs have the salt
-  const bytes = new TextEncoder().encode(salt + call)
-  // WebCrypto is for secure pages only; on others what was typed has no secret from anybody who could read this: FNV-1a,
-  // 32 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv).
-  if (!crypto.subtle) return `${bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x1000193), 0x811c9dc5)}`
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
+  let hash = 0x811c9dc5
+  for (const letter of salt + call) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x1000193)
+  return String(hash)
 }
 
 /** The receipt of another run that has sent the same. */
