@@ -40,11 +40,13 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     const url = new URL(address, view.document.baseURI).href
     const text = bare(`${decoded(url.slice(url.indexOf('?') + 1 || url.length))} ${textOf(body)}`)
     const carried = values.filter((ways) => ways.some((value) => text.includes(value))).length
+    const place = placeOf(url)
     const request: Request = {
       method: method.toUpperCase(),
       url,
+      place,
       carried,
-      isAction: placeOf(url) === action,
+      isAction: place === action,
       at: now(),
     }
     all.push(request)
@@ -83,10 +85,10 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
   const last = (): Partial<Request> => mine().findLast(({ endedAt }) => endedAt !== undefined) ?? {}
   return {
     own() {
-      const { method, url, status = 0, says = 'nothing' } = last()
-      if (!url) return undefined
-      const isHere = new URL(url).origin === view.origin
-      return { method: method!, status, says, address: isHere ? placeOf(url) : undefined }
+      const { method, place, status = 0, says = 'nothing' } = last()
+      if (!place) return undefined
+      const isHere = place.startsWith(`${view.origin}/`)
+      return { method: method!, status, says, address: isHere ? place : undefined }
     },
     // One that holds the same may bring what was missing, such as a key, and the form's own is then sent once more.
     isAsking: () => ownOf(all, start, asked).meant.some(({ endedAt }) => endedAt === undefined),
@@ -223,6 +225,8 @@ interface Request extends Partial<Answer & Body> {
   method: string
   /** The whole address, which no one is told. */
   url: string
+  /** The same as it may be told. */
+  place: string
   /** How many of the typed values it holds. */
   carried: number
   isAction: boolean
@@ -245,14 +249,14 @@ function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own
     : toAction[0]
       ? toAction
       : (sending.some(isAsked) ? sending.filter(isAsked) : sending).slice(0, 1)
-  const fresh = meant.filter(({ url }) => !asked.has(placeOf(url)))
+  const fresh = meant.filter(({ place }) => !asked.has(place))
   const [first, ...others] = fresh[0] ? fresh : meant
   if (!first) return { own: [], meant: [] }
   const own = [first]
   for (const next of others) {
     const last = own.at(-1)!
     const isChained = last.heardAt !== undefined && last.heardAt <= next.at && last.status! < 400
-    if (isChained || placeOf(last.url) === placeOf(next.url)) own.push(next)
+    if (isChained || last.place === next.place) own.push(next)
   }
   return { own, meant: fresh[0] ? fresh : meant }
 }
