@@ -123,7 +123,8 @@ const lazyParts = {
       if (part === 'languages') chunk.code += `;export const hashes=${JSON.stringify(Object.fromEntries(words))}`
       hashes[part] = integrityOf(chunk.code)
     }
-    executor.code = `const LAZY_INTEGRITY=${JSON.stringify(hashes)};${code}`
+    // At the end, where they part nothing that packs well together.
+    executor.code = `${code};const LAZY_INTEGRITY=${JSON.stringify(hashes)}`
     integrity.executor = integrityOf(executor.code)
   },
 }
