@@ -151,5 +151,5 @@ const sampleOf = sparing(
     select(page, 'body')
       .map((body) => styledText(body, SAMPLE))
       .join(),
-  30,
+  300,
 )
