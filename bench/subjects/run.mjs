@@ -5,6 +5,7 @@ import { findBrowser, openSite } from '@operable/node'
 import { runTool } from '@operable/node/playwright'
 import { chromium } from 'playwright-core'
 import { startFormSite } from '../lib/form-site.mjs'
+import { amount } from '../lib/tiny.mjs'
 
 const [, , turns = '5', calls = '100'] = process.argv
 const WAYS = /** @type {const} */ (['hand', 'hasty', 'page', 'site'])
@@ -63,7 +64,7 @@ const ms = {
   site: /** @type {number[]} */ ([]),
 }
 // The first turn fills caches.
-for (let turn = 0; turn <= Number(turns); turn++) {
+for (let turn = amount(0, 1); turn <= Number(turns); turn++) {
   for (const way of turn % 2 === 0 ? WAYS : WAYS.toReversed()) {
     const begun = performance.now()
     await ways[way]()

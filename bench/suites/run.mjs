@@ -5,7 +5,7 @@ import { median, ratios, round, spread } from '../lib/statistics.mjs'
 import { amount } from '../lib/tiny.mjs'
 
 const TURNS = amount(7, 1)
-const CALLS = amount(100, 10)
+const CALLS = amount(100, 2)
 /** What the process may grow by from the 20th call to the last: the collector leaves pages of memory half empty. */
 const TOLERANCE = 1.1
 const NAMES = {

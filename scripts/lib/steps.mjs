@@ -38,11 +38,13 @@ export const steps = /** @type {Step[]} */ ([
     // Manifests are as they are published while it packs: what reads them meanwhile finds the build, and not the sources.
     cores: 2,
   },
-  // The longest of those that need one core: the short ones run beside it.
+  // The longest first: all others run beside them, two at a time, so that no core is idle while they wait.
+  { name: 'browser', title: 'real-browser tests', run: browser },
   {
     name: 'unit',
     title: 'unit tests, without those of the core',
     run: () => runVitest(['node', 'widget', 'repository'], { workers: availableParallelism() * 2 }),
+    cores: 0.5,
   },
   {
     name: 'types',
@@ -66,8 +68,6 @@ export const steps = /** @type {Step[]} */ ([
     run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
   },
   { name: 'core', title: 'unit tests of the core, in a random order', run: inAnyOrder },
-  { name: 'browser', title: 'real-browser tests', run: browser, cores: 2 },
-  // Most of what follows waits for most of its time. Beside the step before, everything would take longer.
   {
     name: 'engines',
     title: 'the built widget in Chromium, Firefox and WebKitGTK',

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeFiles as writeAll } from '../../test/ci-project.ts'
+import { roundsOf } from '../../test/rounds.ts'
 import { fixFolder } from './fix-folder.ts'
 import { patchOf } from './patch.ts'
 import { writeFiles } from './write-files.ts'
@@ -298,7 +299,7 @@ test('of any page: the patch applies, equals what is written, and a second run h
       const folder = await folderOf({ 'index.html': markup(first), 'a b/ü.html': markup(second) })
       await checkPatch(folder)
     }),
-    { numRuns: Number(process.env['OPERABLE_FIX_RUNS'] ?? 25) },
+    { numRuns: roundsOf(100, 10) },
   )
 }, 600_000)
 

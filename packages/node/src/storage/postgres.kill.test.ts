@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
+import { roundsOf } from '../../test/rounds.ts'
 import { postgresStorage } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const ROUNDS = 10
+const ROUNDS = roundsOf(10, 4)
 const LANES = 4
 const filler = 'x'.repeat(12_000)
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
+import { roundsOf } from '../../test/rounds.ts'
 import { bundleStorageWriter, spawnStorageWriter } from '../../test/storage-process.ts'
 import { sqliteStorage } from './sqlite.ts'
 
-// Hundreds of processes are started, which takes as long as the machine needs.
+// Each round starts a process, which takes as long as the machine needs.
 vi.setConfig({ testTimeout: 600_000 })
 
-const ROUNDS = 100
+const ROUNDS = roundsOf(100, 20)
 const folder = await mkdtemp(join(tmpdir(), 'operable-kill-'))
 const bundle = await bundleStorageWriter(folder)
 

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ManySites, manySites } from '../../../test/many-sites.ts'
+import { roundsOf } from '../../../test/rounds.ts'
 import { pageOf } from '../../../test/test-site.ts'
 import { serve } from '../../http/listen/node-server.ts'
 import { createOperable } from '../../services/create-operable.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { finish, startOperable } from '../testing/run-operable.ts'
 
-const SITES = 60
+const SITES = roundsOf(60, 24)
 /** Of them, one of ten turns everybody away. */
 const isBlocked = (site: number) => site % 10 === 7
 
@@ -90,7 +91,7 @@ test('kill -9 at any moment, again and again until all is done: every address ha
   const { addresses } = sites
   const words = ['--allow-private', '--render', 'never']
   const { kills, rows } = await killedUntilDone({ addresses, words, longest: 80_000 })
-  expect(kills).toBeGreaterThan(3)
+  expect(kills).toBeGreaterThan(roundsOf(3, 1))
   expectEachOnce(rows, addresses)
 })
 
@@ -98,7 +99,7 @@ test('the same with a service, which goes on with what it was asked for', async 
   const operable = createOperable({ storage: memoryStorage(), allowPrivate: true, render: 'never' })
   const scanLimit = { limit: 10_000, window: 60 }
   const server = await serve({ operable, port: 0, publicScans: true, scanLimit, log: () => {} })
-  const addresses = sites.addresses.slice(0, 24)
+  const addresses = sites.addresses.slice(0, roundsOf(24, 16))
   const words = ['--server', server.url, '--concurrency', '8']
   const { kills, rows } = await killedUntilDone({ addresses, words, longest: 40_000 })
   expect(kills).toBeGreaterThan(0)

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { reportSchema } from '@operable/core/schema'
 import { afterAll, expect, test, vi } from 'vitest'
+import { roundsOf } from '../../../test/rounds.ts'
 import { evidenceOf } from '../../../test/sample-evidence.ts'
 import { bundleStorageWriter, spawnStorageWriter } from '../../../test/storage-process.ts'
 import { sqliteStorage } from '../../storage/sqlite.ts'
 import { createReports } from './create-reports.ts'
 
-const ROUNDS = 20
+const ROUNDS = roundsOf(20, 6)
 
 const url = 'https://shop.example/'
 const folder = await mkdtemp(join(tmpdir(), 'operable-reports-'))
