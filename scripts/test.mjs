@@ -24,7 +24,7 @@ const failures = []
 /** @type {Map<Promise<unknown>, number>} */
 const running = new Map()
 for (const step of steps.filter(isWanted)) {
-  const { cores = 1 } = step
+  const { cores = 0.5 } = step
   // In order: a step that needs the whole machine waits for all before it, and those behind it wait for it.
   while (coresTaken() + cores > CORES) await Promise.race(running.keys())
   const done = take(step).finally(() => running.delete(done))

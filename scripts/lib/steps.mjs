@@ -11,15 +11,15 @@ import { runVitest } from './run-vitest.mjs'
 /**
  * @typedef {{ passed: number, failed: number, note?: string, output?: string, failures?: string[] }} StepResult
  * @typedef {{ name: string, title: string, run: () => Promise<StepResult>, cores?: number, isExtra?: boolean }} Step `cores`: how
- *   many of two it takes, 1 by default: both if others stand on it, half of one if it waits for most of its time. `isExtra`:
- *   with `--all` or its name only
+ *   many of two it takes: both if nothing may run beside it, half of one by default, for most wait for much of their time.
+ *   `isExtra`: with `--all` or its name only
  */
 
 const docs = ['--conditions=development', 'scripts/generate-docs.mjs']
 
 const examples = ['--test', 'examples/*/*.test.ts']
 
-/** What `npm test` runs, in this order: what fails fastest comes first. */
+/** What `npm test` runs, in this order: what fails fastest and what others stand on, then what takes longest. */
 export const steps = /** @type {Step[]} */ ([
   { name: 'corpus', title: 'real test data', run: corpus, cores: 2 },
   { name: 'lint', title: 'format and lint', run: () => command('biome', 'check', '--error-on-warnings') },
@@ -38,48 +38,35 @@ export const steps = /** @type {Step[]} */ ([
     // Manifests are as they are published while it packs: what reads them meanwhile finds the build, and not the sources.
     cores: 2,
   },
-  // The longest first: all others run beside them, two at a time, so that no core is idle while they wait.
-  { name: 'browser', title: 'real-browser tests', run: browser },
+  // The longest begin first, the others run beside them, and the last to begin are short: no core is idle.
+  { name: 'browser', title: 'real-browser tests', run: browser, cores: 1 },
   {
     name: 'unit',
     title: 'unit tests, without those of the core',
     run: () => runVitest(['node', 'widget', 'repository'], { workers: availableParallelism() * 2 }),
-    cores: 0.5,
   },
   {
     name: 'types',
     title: 'types of tests, examples, scripts and benchmarks',
     run: () => command('tsc', '-p', 'tsconfig.test.json'),
   },
-  { name: 'tsdoc', title: 'public exports say what they are', run: () => command('node', 'scripts/check-tsdoc.mjs') },
-  { name: 'docs', title: 'generated docs are current', run: () => command('node', ...docs, '--check') },
+  {
+    name: 'tsdoc',
+    title: 'public exports say what they are',
+    run: () => command('node', 'scripts/check-tsdoc.mjs'),
+  },
+  {
+    name: 'docs',
+    title: 'generated docs are current',
+    run: () => command('node', ...docs, '--check'),
+  },
   { name: 'unused', title: 'no unused file, export or dependency', run: () => command('knip') },
   { name: 'size', title: 'what a page loads stays small', run: () => command('size-limit') },
-  { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
-  { name: 'matchers', title: 'the matchers of Jest and Playwright on the built package', run: matchers },
-  {
-    name: 'faults',
-    title: 'seeded faults are found at their places, and nothing else',
-    run: () => command('node', '--conditions=development', 'scripts/ci/measure-faults.mjs', '--least', '200'),
-  },
-  {
-    name: 'steady',
-    title: 'operable ci, the same 20 times',
-    run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
-  },
   { name: 'core', title: 'unit tests of the core, in a random order', run: inAnyOrder },
   {
     name: 'engines',
     title: 'the built widget in Chromium, Firefox and WebKitGTK',
     run: engines,
-    cores: 0.5,
-    isExtra: true,
-  },
-  {
-    name: 'fleet',
-    title: '500 scans by many processes, with faults',
-    run: () => command('node', '--conditions=development', 'scripts/fleet/fleet.mjs'),
-    cores: 0.5,
     isExtra: true,
   },
   {
@@ -88,15 +75,39 @@ export const steps = /** @type {Step[]} */ ([
     run: benchmarks,
     isExtra: true,
   },
-  { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, cores: 0.5 },
-  { name: 'demo', title: 'npm start, once: its scores and its proofs', run: demo, cores: 0.5 },
+  {
+    name: 'fleet',
+    title: 'scans by many processes, with a dozen faults',
+    run: () => command('node', '--conditions=development', 'scripts/fleet/fleet.mjs', '--scans', '75'),
+    isExtra: true,
+  },
+  { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs },
+  { name: 'demo', title: 'npm start, once: its scores and its proofs', run: demo },
+  {
+    name: 'faults',
+    title: 'seeded faults are found at their places, and nothing else',
+    run: () => command('node', '--conditions=development', 'scripts/ci/measure-faults.mjs', '--least', '200'),
+  },
+  {
+    name: 'matchers',
+    title: 'the matchers of Jest and Playwright on the built package',
+    run: matchers,
+  },
   {
     name: 'order',
     title: 'unit tests of the core, in two other orders',
     run: inOtherOrders,
-    // It does not wait: it uses what the steps beside it leave.
-    cores: 0.5,
     isExtra: true,
+  },
+  {
+    name: 'steady',
+    title: 'operable ci, the same 20 times',
+    run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
+  },
+  {
+    name: 'examples',
+    title: 'examples on the built packages',
+    run: () => command('node', ...examples),
   },
 ])
 
@@ -160,13 +171,18 @@ async function browser() {
   }
 }
 
-/** Every twelfth app; `npm run proof` tries all of them. */
-async function proofs() {
-  const path = await ensureBrowser()
+/** The headless shell where there is one: the same engine at a third of the processor time. */
+async function lightBrowser() {
   const shell = await ensureShell()
-  const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
-  const script = ['--conditions=development', 'scripts/proof/proof.mjs', '--sample', '12', '--no-answers', '--rows']
-  const { code, output } = await run('node', script, { env })
+  return shell ? { CHROMIUM_PATH: shell, HEADLESS_SHELL_PATH: shell } : { CHROMIUM_PATH: await ensureBrowser() }
+}
+
+/** Every fifteenth app, three at a time, for proofs wait; `npm run proof` tries all of them. */
+async function proofs() {
+  const script = ['--conditions=development', 'scripts/proof/proof.mjs', '--no-answers', '--rows']
+  const { code, output } = await run('node', [...script, '--sample', '15', '--lanes', '3'], {
+    env: await lightBrowser(),
+  })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
@@ -192,9 +208,8 @@ async function engines() {
 
 /** The same rows as those of `matchers.test.ts`, which is for Vitest. */
 async function matchers() {
-  const path = await ensureBrowser()
   const folder = join(root, 'packages/node/test/runners')
-  const env = { CHROMIUM_PATH: path, NODE_OPTIONS: '--experimental-vm-modules' }
+  const env = { ...(await lightBrowser()), NODE_OPTIONS: '--experimental-vm-modules' }
   const jest = await run('jest', ['--config', join(folder, 'jest.config.mjs')], { env })
   if (jest.code !== 0) return { passed: 0, failed: 1, output: jest.output }
   const playwright = await run('playwright', ['test', '--config', join(folder, 'playwright.config.mjs')], { env })
@@ -203,9 +218,7 @@ async function matchers() {
 
 /** Shows that each suite still runs and prints figures; what they are says nothing here. */
 async function benchmarks() {
-  const path = await ensureBrowser()
-  const shell = await ensureShell()
-  const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
+  const env = await lightBrowser()
   const cwd = join(root, 'bench')
   // Once for both: each of them would install what is missing.
   if (!existsSync(join(cwd, 'node_modules'))) {
@@ -234,8 +247,7 @@ const DEMO = [
 
 /** The first thing that a newcomer runs. */
 async function demo() {
-  const path = (await ensureShell()) || (await ensureBrowser())
-  const options = { env: { CHROMIUM_PATH: path }, timeoutMs: 300_000 }
+  const options = { env: await lightBrowser(), timeoutMs: 300_000 }
   const { code, output } = await run('npm', ['start', '--silent', '--', '--once'], options)
   const missing = DEMO.filter((pattern) => !pattern.test(output))
   if (code === 0 && missing.length === 0) return { passed: 1, failed: 0 }
