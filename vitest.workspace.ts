@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 // Time limits are only there for what would hang: no test fails because a machine is slow.
 // No test changes what another one sees, so the files of a worker share its modules, and its browser: a third of the time.
 // Tests read the sources, not the build: the "development" condition of each package's exports points there.
+// All projects have one root: Vitest keeps what it has made of a source by root, and each would make it again.
 const resolve = { conditions: ['development'] }
 const ssr = { resolve: { conditions: ['development'] } }
 
@@ -22,8 +23,8 @@ export default defineConfig({
         test: {
           isolate: false,
           name: 'core',
-          root: 'packages/core',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          root: '.',
+          include: ['packages/core/{src,test}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', ...without.map((name) => `**/${name}.test.ts`)],
           testTimeout: 60_000,
         },
@@ -35,8 +36,8 @@ export default defineConfig({
           isolate: false,
           name: 'node',
           expect: patience,
-          root: 'packages/node',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          root: '.',
+          include: ['packages/node/{src,test}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           testTimeout: 60_000,
         },
@@ -48,9 +49,9 @@ export default defineConfig({
           isolate: false,
           name: 'widget',
           expect: patience,
-          root: 'packages/widget',
+          root: '.',
           environment: 'happy-dom',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['packages/widget/{src,test}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.engine.test.ts'],
           testTimeout: 60_000,
         },
@@ -75,8 +76,8 @@ export default defineConfig({
           isolate: false,
           name: 'engines',
           expect: patience,
-          root: 'packages/widget',
-          include: ['test/engines/*.engine.test.ts'],
+          root: '.',
+          include: ['packages/widget/test/engines/*.engine.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
