@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['packages/core/{src,test}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', ...without.map((name) => `**/${name}.test.ts`)],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -40,6 +41,7 @@ export default defineConfig({
           include: ['packages/node/{src,test}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -54,6 +56,7 @@ export default defineConfig({
           include: ['packages/widget/{src,test}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.engine.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
