@@ -31,10 +31,8 @@ const OWN_REQUIRE = 'createRequire(import.meta.url)'
 
 const work = await mkdtemp(join(tmpdir(), 'operable-packages-'))
 try {
-  for (const name of (await readdir(join(root, 'packages'))).sort()) await checkPackage(name)
-  await checkInstalled()
-  await checkDeclarations()
-  await checkLinked()
+  await Promise.all((await readdir(join(root, 'packages'))).map(checkPackage))
+  await Promise.all([checkInstalled(), checkDeclarations(), checkLinked()])
   checkNames()
 } finally {
   await rm(work, { recursive: true, force: true })
