@@ -26,8 +26,8 @@ export default defineConfig({
           root: '.',
           include: ['packages/core/{src,test}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', ...without.map((name) => `**/${name}.test.ts`)],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -40,8 +40,8 @@ export default defineConfig({
           root: '.',
           include: ['packages/node/{src,test}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -55,8 +55,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['packages/widget/{src,test}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.engine.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -47,6 +47,8 @@ export function startBrowser(executablePath: string): Promise<Browser> {
  */
 export async function contextOfPages(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options)
+  // Only what hangs meets it, and before the test's own limit: so the message says what was waited for.
+  context.setDefaultTimeout(100_000)
   await context.newPage()
   return context
 }

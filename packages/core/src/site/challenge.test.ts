@@ -172,7 +172,7 @@ describe.skipIf(missingCorpus('pages.jsonl'))('corpus', () => {
     }
     expect(pages).toBeGreaterThan(1000)
     expect([...found]).toEqual([])
-  }, 60_000)
+  })
 
   test.each(['fixture-cloudflare', 'fixture-captcha'])('%s is one', (name) => {
     const body = readCorpusText('browsy', 'pages', `${name}.html.gz`)

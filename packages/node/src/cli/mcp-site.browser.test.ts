@@ -114,7 +114,7 @@ test('the official conformance suite passes over standard input and output', { t
   }
 })
 
-test('without a browser, the one tool says what is missing', { timeout: 60_000 }, async () => {
+test('without a browser, the one tool says what is missing', async () => {
   await withClient(
     words('/'),
     'legacy',

@@ -128,7 +128,7 @@ describe('the outcome and its exit code', () => {
   })
 })
 
-test('what cannot be is said before a browser starts', { timeout: 60_000 }, async () => {
+test('what cannot be is said before a browser starts', async () => {
   expect(await run('/', 'subscribe', '--input', '[1]')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('--input needs a JSON object'),

@@ -69,13 +69,13 @@ describe('a tool on a page of the caller', () => {
       [],
     ],
     ['an input that is missing', '/', 'subscribe', {}, 'failed', []],
-  ])('%s', { timeout: 60_000 }, async (_, path, name, input, status, arrived) => {
+  ])('%s', async (_, path, name, input, status, arrived) => {
     await page.goto(site.url(path))
     const outcome = await runTool(page, name, input)
     expect([outcome.status, site.arrived, outcome]).toEqual([status, arrived, expect.anything()])
   })
 
-  test('a page that says thanks without sending is not believed', { timeout: 60_000 }, async () => {
+  test('a page that says thanks without sending is not believed', async () => {
     await page.goto(site.url('/liar'))
     expect(await runTool(page, 'subscribe', { email })).toMatchObject({ status: 'submitted_unverified' })
     expect(site.arrived).toEqual([])
@@ -100,14 +100,14 @@ describe('a tool on a page of the caller', () => {
     }
   })
 
-  test('an unknown tool is a code, with the names that there are', { timeout: 60_000 }, async () => {
+  test('an unknown tool is a code, with the names that there are', async () => {
     await page.goto(site.url())
     const outcome = await runTool(page, 'buyBread')
     expect(outcome).toMatchObject({ status: 'failed', sent: 'no', error: { code: 'unknown_tool' } })
     expect(outcome.error?.message).toContain('Tools: subscribe')
   })
 
-  test('the tools of a page are told as agents see them, in any letters', { timeout: 60_000 }, async () => {
+  test('the tools of a page are told as agents see them, in any letters', async () => {
     await page.goto(site.url('/opened'))
     const { tools, run } = await openTools(page)
     expect(tools).toMatchObject([{ name: 'bookTable', inputSchema: { required: ['name', 'guests'] } }])
@@ -115,7 +115,7 @@ describe('a tool on a page of the caller', () => {
     expect(await run('BOOKTABLE', { name: 'Ann', guests: 2 })).toMatchObject({ status: 'confirmed' })
   })
 
-  test('a page without a context of its own finds what a click shows, too', { timeout: 60_000 }, async () => {
+  test('a page without a context of its own finds what a click shows, too', async () => {
     const lone = await browser.newPage()
     try {
       await lone.goto(site.url('/opened'))
@@ -129,7 +129,7 @@ describe('a tool on a page of the caller', () => {
     }
   })
 
-  test('a person is asked with what will be filled in, and only yes is yes', { timeout: 60_000 }, async () => {
+  test('a person is asked with what will be filled in, and only yes is yes', async () => {
     await page.goto(site.url('/shop'))
     const input = { name: 'Ann', street: '12 Mill Street' }
     const asked: unknown[] = []
@@ -143,7 +143,7 @@ describe('a tool on a page of the caller', () => {
     expect(site.arrived).toEqual(['/order name=Ann&street=12+Mill+Street'])
   })
 
-  test('the same input is not sent twice where nobody knows what became of it', { timeout: 60_000 }, async () => {
+  test('the same input is not sent twice where nobody knows what became of it', async () => {
     const silent = await formSite({ '/subscribe': '<!doctype html><title>Mill Bakery</title><p>Fresh rolls.</p>' })
     try {
       await page.goto(silent.url())
@@ -166,7 +166,7 @@ describe('a tool on a page of the caller', () => {
     ['contactSales', '/contact', person],
     ['bookTable', '/opened', { name: 'Ann', guests: 2 }],
     ['subscribe', '/refuses', { email }],
-  ])('nothing of %s on %s stays on the page', { timeout: 60_000 }, async (name, path, input) => {
+  ])('nothing of %s on %s stays on the page', async (name, path, input) => {
     await page.addInitScript(countListeners)
     await page.goto(site.url(path))
     const before = await page.evaluate(traces)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   id = added.website.id
   key = added.key
   await operable.tools.addFromUrls(id, [site.url(), site.url('/shop')], { names: 'specific' })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await operable?.close()
