@@ -1,9 +1,14 @@
 // `npm test`: everything that must hold, step by step, each with its time. Names of steps as arguments run only these, `--all`
 // those too that `npm test` leaves to a CI machine. A step counts as one; the steps that run tests count each test instead. Ends
 // with "N passed, N failed".
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { steps } from './lib/steps.mjs'
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
+
+// Steps start the same programs again and again: what Node compiles is kept.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'operable-compiled')
 
 /** What steps share: the machine has two cores at least. */
 const CORES = 2

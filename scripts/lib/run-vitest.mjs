@@ -76,7 +76,6 @@ async function runOnce(projects, { env = {}, files = [], workers = WORKERS, seed
       {
         env: {
           ...env,
-          NODE_COMPILE_CACHE: join(tmpdir(), 'operable-compiled'),
           OPERABLE_SECOND_TRIES: tries,
           // What tests and the browsers that they end leave behind goes with the run's own folder.
           TMPDIR: folder,
