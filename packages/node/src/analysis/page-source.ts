@@ -5,8 +5,14 @@ import { decodeText } from '../fetch/answer/decode-text.ts'
 /** The part of an answer that says what its document is. */
 export type AnsweredDocument = Pick<FetchResponse, 'finalUrl' | 'status' | 'headers' | 'body' | 'rendered'>
 
-/** A document that can be read again: an answer, or text with where it stands. */
-export type PageSource = { answer: AnsweredDocument } | { html: string; options: ParseOptions }
+/** A document as text, with where it stands. */
+export interface HtmlSource {
+  html: string
+  options: ParseOptions
+}
+
+/** A document that can be read again: an answer, or its text. */
+export type PageSource = { answer: AnsweredDocument } | HtmlSource
 
 /** A browser reads it as XML, and writes it so once it is shown. */
 const XHTML = 'application/xhtml+xml'

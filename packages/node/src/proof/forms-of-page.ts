@@ -1,10 +1,10 @@
 import type { Report, ToolDraft } from '@operable/core'
 import { assessForm } from '@operable/core/audit'
-import { shownDrafts } from '../analysis/framed-drafts.ts'
 import type { PageView } from '../analysis/page-view.ts'
 import type { DocumentReader } from '../analysis/read-in-thread.ts'
+import type { RenderedFrame } from '../contracts/page-fetcher.ts'
 import type { ProofPages } from '../fetch/browser/proof-pages.ts'
-import { keepOnPage, openedForms, type SeenPage } from './opened-forms.ts'
+import { keepOnPage, openedForms, type SeenPage, seenIn } from './opened-forms.ts'
 import { type PageTool, pageTools } from './page-tools.ts'
 import type { FormToProve } from './prove-form.ts'
 
@@ -53,11 +53,11 @@ export async function formsOfPage(url: string, search: FormSearch): Promise<Tria
   }
 }
 
-/** What a page shows, itself and in its frames, and what it shows after clicks. */
+/** What a page shows, its frames, and what it shows after clicks. */
 export async function lookAround(
   url: string,
   { pages, reader, clicked, signal }: Omit<FormSearch, 'report'>,
-): Promise<{ view: PageView | string; tools: PageTool[]; framed: ToolDraft[]; behind: ToolDraft[] }> {
+): Promise<{ view: PageView | string; tools: PageTool[]; frames: RenderedFrame[]; behind: ToolDraft[] }> {
   const open = () => pages.open(url, { signal })
   const look = (html: string): Promise<PageView | string> =>
     reader.view({ html, options: { url } }, { drafts: { names: 'specific', most: MOST.drafts }, openers: MOST.openers })
@@ -65,14 +65,11 @@ export async function lookAround(
   const opened = await open()
   let view: PageView | string
   let tools: PageTool[]
-  let framed: ToolDraft[] = []
+  let frames: RenderedFrame[]
   try {
-    const { html, frames } = await opened.shown()
-    view = await look(html)
-    if (typeof view !== 'string')
-      framed = await shownDrafts(view, frames, async (source, frame) =>
-        draftsIn(await reader.view(source, { drafts: { names: 'specific', frame, most: MOST.drafts } })),
-      )
+    const shown = await opened.shown()
+    frames = shown.frames
+    view = await look(shown.html)
     tools = await pageTools(opened)
   } finally {
     await opened.discard()
@@ -83,16 +80,7 @@ export async function lookAround(
     return { ...page, keep: () => keepOnPage(page) }
   }
   const behind = await openedForms(seenIn(view), { open: openKept, read, clicked, end, signal })
-  return { view, tools, framed, behind }
-}
-
-function seenIn(view: PageView | string): SeenPage {
-  const { openers = [] } = typeof view === 'string' ? {} : view.seen
-  return { drafts: draftsIn(view), openers }
-}
-
-function draftsIn(view: PageView | string): readonly ToolDraft[] {
-  return typeof view === 'string' ? [] : (view.seen.drafts ?? [])
+  return { view, tools, frames, behind }
 }
 
 /** What nobody can see or open is no form for the visitors of a page. */

@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ToolDraft } from '@operable/core'
+import type { PageView } from '../analysis/page-view.ts'
 import type { ProofPage } from '../fetch/browser/proof-pages.ts'
 
 /** The tools of a document, and its buttons that may open others. */
 export interface SeenPage {
   drafts: readonly ToolDraft[]
   openers: readonly ToolDraft[]
+}
+
+/** @param view of a page that was asked for both, or why there is none */
+export function seenIn(view: PageView | string): SeenPage {
+  const { drafts = [], openers = [] } = typeof view === 'string' ? {} : view.seen
+  return { drafts, openers }
 }
 
 /** A page on which openers are clicked. */

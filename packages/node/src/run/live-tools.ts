@@ -1,12 +1,13 @@
-import type { ParseOptions, Tool, ToolDraft } from '@operable/core'
+import type { Tool, ToolDraft } from '@operable/core'
 import { type FramePlace, mergeTools } from '@operable/core/tools'
-import { shownDrafts } from '../analysis/framed-drafts.ts'
+import type { HtmlSource } from '../analysis/page-source.ts'
 import type { PageView } from '../analysis/page-view.ts'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
+import { shownDrafts } from '../analysis/shown-frames.ts'
 import { type LivePage, liveDocument, liveHtml } from '../fetch/browser/visit/live-page.ts'
 import { openSpare } from '../fetch/browser/visit/spare-page.ts'
-import { openedForms, type SeenPage } from '../proof/opened-forms.ts'
+import { openedForms, seenIn } from '../proof/opened-forms.ts'
 
 /** The tools that a page shows now. */
 export interface SeenTools {
@@ -57,7 +58,7 @@ export async function toolsBehind(page: LivePage, { tools, drafts, openers }: Se
 }
 
 /** @param frame that shows the document */
-async function viewed(source: { html: string; options: ParseOptions }, frame?: FramePlace): Promise<PageView> {
+async function viewed(source: HtmlSource, frame?: FramePlace): Promise<PageView> {
   const reader = createDocumentReader(createRunJob({ here: source.html.length < LITTLE }), () => false)
   const view = await reader.view(source, {
     drafts: { names: 'specific', most: MOST.drafts, ...(frame && { frame }) },
@@ -65,10 +66,6 @@ async function viewed(source: { html: string; options: ParseOptions }, frame?: F
   })
   if (typeof view === 'string') throw new Error(view)
   return view
-}
-
-function seenIn({ seen: { drafts = [], openers = [] } }: PageView): SeenPage {
-  return { drafts, openers }
 }
 
 /** Tools as a service would keep them: each element once, each name once. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tool } from '@operable/core'
 import type { PartState, PreflightStep, ToolFinding } from '@operable/core/tools'
-import { renderedFrames } from '../analysis/framed-drafts.ts'
 import type { PageView } from '../analysis/page-view.ts'
 import type { DocumentReader } from '../analysis/read-in-thread.ts'
+import { renderedFrames, shownSource } from '../analysis/shown-frames.ts'
 import type { ScanBudget } from '../contracts/scan-budget.ts'
 import type { ToolVerdict } from '../contracts/verifications.ts'
 import { isLogin, leadsToLogin } from '../crawl/pages/leads-to-login.ts'
@@ -170,11 +170,8 @@ async function read(
   const hasElement = finding.state === 'ok' || finding.state === 'moved'
   if (!hasElement && isLogin(view.summary) && !asksForPassword(tool)) return not('login', 'The page asks for a login.')
   const framed = frame && renderedFrames(view.frames, frames).get(frame.selector)
-  if (framed?.html === undefined) return { finding, view }
-  const source = {
-    html: framed.html,
-    options: { url: framed.url ?? url, ...(framed.baseUrl && { baseUrl: framed.baseUrl }) },
-  }
+  const source = framed && shownSource(framed, url)
+  if (!source) return { finding, view }
   const inner = await reader.read(page, { verify: { ...asked, framed: source } })
   return inner.view?.seen.verify ? { finding: inner.view.seen.verify.finding, view: inner.view } : { finding, view }
 }

@@ -2,6 +2,7 @@ import type { SiteEvidence, Tool, ToolDraft } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
+import { shownDrafts } from '../analysis/shown-frames.ts'
 import { anySignal } from '../any-signal.ts'
 import type { SiteCallOptions, SiteOutcome } from '../contracts/run-outcome.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
@@ -46,6 +47,8 @@ export interface OpenSite {
 const PAGES = 3
 /** Pages that are looked at for tools at the same time: a scan has as many connections to a host. */
 const LOOKS = 2
+/** Tools of one frame. */
+const MOST_FRAMED = 100
 
 /**
  * Opens a site: finds its tools as a discovery does, and runs them in a browser whose network is sealed before the first value
@@ -109,8 +112,9 @@ function looks({ name, description, metadata }: Tool): unknown {
 /** What the site shows on the pages that a scan may read, and behind the buttons there. */
 async function findTools(url: string, pages: ProofPages, options: OpenSiteOptions): Promise<readonly Tool[]> {
   const { maxPages = 10, timeoutMs = 120_000, allowPrivate = false, credentials, signal, onProgress } = options
-  const [{ lookAround }, { toolsOf }] = await Promise.all([
+  const [{ lookAround }, { seenIn }, { toolsOf }] = await Promise.all([
     import('../proof/forms-of-page.ts'),
+    import('../proof/opened-forms.ts'),
     import('../run/live-tools.ts'),
   ])
   const end = anySignal(AbortSignal.timeout(timeoutMs), signal)
@@ -129,10 +133,18 @@ async function findTools(url: string, pages: ProofPages, options: OpenSiteOption
   const look = async ({ finalUrl }: { finalUrl: string }): Promise<ToolDraft[]> => {
     const around = end.aborted ? undefined : await lookAround(finalUrl, search).catch(() => undefined)
     if (!around) return []
-    const shown = typeof around.view === 'string' ? [] : (around.view.seen.drafts ?? [])
-    const isBehind = ({ selector }: ToolDraft): boolean => around.behind.some((each) => each.selector === selector)
-    const usable = shown.filter(({ visible, metadata }) => visible || metadata.triggerSelector !== undefined)
-    return [...usable.filter((draft) => !isBehind(draft)), ...around.framed, ...around.behind]
+    const { view, frames, behind } = around
+    const isBehind = ({ selector }: ToolDraft): boolean => behind.some((each) => each.selector === selector)
+    const shown = seenIn(view).drafts.filter((draft) => !isBehind(draft))
+    const framed =
+      typeof view === 'string'
+        ? []
+        : await shownDrafts(view, frames, async (source, frame) => {
+            const looked = await reader.view(source, { drafts: { names: 'specific', frame, most: MOST_FRAMED } })
+            return seenIn(looked).drafts
+          })
+    const usable = [...shown, ...framed].filter(({ visible, metadata }) => visible || metadata.triggerSelector)
+    return [...usable, ...behind]
   }
   // The first page has the openers that the others repeat: they are clicked there, and once.
   const [first, ...others] = read

@@ -1,9 +1,9 @@
 import type { PageModel } from '@operable/core'
 import type { PageFrame } from '@operable/core/page'
-import { renderedFrames } from '../../analysis/framed-drafts.ts'
 import type { Look } from '../../analysis/look.ts'
 import type { PageSource } from '../../analysis/page-source.ts'
 import type { PageView } from '../../analysis/page-view.ts'
+import { renderedFrames, shownSource } from '../../analysis/shown-frames.ts'
 import type { FetchResult, PageFetcher, RenderedFrame } from '../../contracts/page-fetcher.ts'
 import { type RenderContext, renderPage, type ShownPage } from './render.ts'
 
@@ -52,11 +52,12 @@ async function readFrame(
   const url = seen?.url?.startsWith('http') ? seen.url : frame.url
   const refused = url === undefined ? undefined : await context.refusal(url)
   if (refused) return refused
-  const inherited = { url: page.url, baseUrl: page.baseUrl }
-  const here = (html: string, options: { url: string }) => viewHere({ html, options }, context)
-  if (seen?.html !== undefined) return here(seen.html, url === undefined ? inherited : { url })
+  const shown = seen && shownSource(seen, page.url)
+  if (shown) return viewHere(shown, context)
+  const { srcdoc } = frame
   // A browser reads it by the rules of today, with a doctype or without.
-  if (frame.srcdoc !== undefined) return here(`<!doctype html>${frame.srcdoc}`, inherited)
+  if (srcdoc !== undefined)
+    return viewHere({ html: `<!doctype html>${srcdoc}`, options: { url: page.url, baseUrl: page.baseUrl } }, context)
   if (url === undefined) return 'A script writes its document.'
   return readAddress(url, page, context)
 }

@@ -2,6 +2,7 @@ import type { ToolDraft } from '@operable/core'
 import type { PageFrame } from '@operable/core/page'
 import type { FramePlace, ToolNaming } from '@operable/core/tools'
 import type { PageView } from '../../analysis/page-view.ts'
+import { isWritten, MOST_FRAMES, ownFrames } from '../../analysis/shown-frames.ts'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { FrameViewer } from '../../crawl/pages/read-frame.ts'
 
@@ -59,8 +60,8 @@ export function explainSkipped(skipped: readonly SkippedTool[]): string {
   return [...sentences, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }
 
-/** Frames of one page that are read, and addresses of frames of all pages together. */
-const MOST = { ofPage: 3, addresses: 25 }
+/** Addresses of frames of all pages together. */
+const MOST_ADDRESSES = 25
 
 /** What the frames of one page gave. */
 export interface FramedTools {
@@ -89,7 +90,7 @@ export function createFrameDrafts(names: ToolNaming): FrameDrafts {
     if (frame.url === undefined) return formsIn(frame, viewFrame)
     const before = known.get(frame.url)
     if (before) return before
-    if (known.size >= MOST.addresses) return Promise.resolve(`At most ${MOST.addresses} frames per site are read.`)
+    if (known.size >= MOST_ADDRESSES) return Promise.resolve(`At most ${MOST_ADDRESSES} frames per site are read.`)
     const reading = formsIn(frame, viewFrame)
     known.set(frame.url, reading)
     return reading
@@ -97,9 +98,9 @@ export function createFrameDrafts(names: ToolNaming): FrameDrafts {
 
   return async (page, viewFrame) => {
     const found: FramedTools = { drafts: [], skipped: foreignForms(page), urls: [] }
-    for (const [index, frame] of shownFrames(page).entries()) {
+    for (const [index, frame] of ownFrames(page).entries()) {
       const forms =
-        index < MOST.ofPage ? await readOnce(frame, viewFrame) : `At most ${MOST.ofPage} frames per page are read.`
+        index < MOST_FRAMES ? await readOnce(frame, viewFrame) : `At most ${MOST_FRAMES} frames per page are read.`
       if (typeof forms === 'string') {
         if (isWritten(frame)) continue
         found.skipped.push({ url: page.url, reason: `Its frame ${frame.url ?? frame.selector} was not read. ${forms}` })
@@ -116,17 +117,6 @@ export function createFrameDrafts(names: ToolNaming): FrameDrafts {
 /** Each reason once: what stands in the footer is on every page. */
 export function onceEach(skipped: readonly SkippedTool[]): SkippedTool[] {
   return [...new Map(skipped.toReversed().map((each) => [each.reason, each])).values()].reverse()
-}
-
-/** Those that may hold a form of the page's own, the ones that only a browser can read last. */
-function shownFrames({ url, frames }: PageView): PageFrame[] {
-  const own = frames.filter((frame) => frame.own && frame.shown && frame.url !== url)
-  return [...own.filter((frame) => !isWritten(frame)), ...own.filter(isWritten)]
-}
-
-/** By a script, into an empty document. */
-function isWritten({ url, srcdoc }: PageFrame): boolean {
-  return url === undefined && srcdoc === undefined
 }
 
 function moved(draft: ToolDraft, { pageUrl, selector }: FramePlace): ToolDraft {
