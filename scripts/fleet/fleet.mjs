@@ -124,8 +124,7 @@ async function accept(ledger, url, n) {
 
 /** Most sites are ordinary; a tenth is asked for again later. @param {number} n */
 function addressOf(n) {
-  const later = Math.min(300, Math.ceil(scans * 0.6))
-  const which = n % 11 === 10 && n > later ? n - later : n
+  const which = n % 11 === 10 && n > 300 ? n - 300 : n
   const place = which % 20
   if (which % 100 === 50) return web.url('delayed', which)
   if (place < 12) return web.url('plain', which)

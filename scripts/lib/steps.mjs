@@ -50,16 +50,8 @@ export const steps = /** @type {Step[]} */ ([
     title: 'types of tests, examples, scripts and benchmarks',
     run: () => command('tsc', '-p', 'tsconfig.test.json'),
   },
-  {
-    name: 'tsdoc',
-    title: 'public exports say what they are',
-    run: () => command('node', 'scripts/check-tsdoc.mjs'),
-  },
-  {
-    name: 'docs',
-    title: 'generated docs are current',
-    run: () => command('node', ...docs, '--check'),
-  },
+  { name: 'tsdoc', title: 'public exports say what they are', run: () => command('node', 'scripts/check-tsdoc.mjs') },
+  { name: 'docs', title: 'generated docs are current', run: () => command('node', ...docs, '--check') },
   { name: 'unused', title: 'no unused file, export or dependency', run: () => command('knip') },
   { name: 'size', title: 'what a page loads stays small', run: () => command('size-limit') },
   { name: 'core', title: 'unit tests of the core, in a random order', run: inAnyOrder },
@@ -88,11 +80,7 @@ export const steps = /** @type {Step[]} */ ([
     title: 'seeded faults are found at their places, and nothing else',
     run: () => command('node', '--conditions=development', 'scripts/ci/measure-faults.mjs', '--least', '200'),
   },
-  {
-    name: 'matchers',
-    title: 'the matchers of Jest and Playwright on the built package',
-    run: matchers,
-  },
+  { name: 'matchers', title: 'the matchers of Jest and Playwright on the built package', run: matchers },
   {
     name: 'order',
     title: 'unit tests of the core, in two other orders',
@@ -104,11 +92,7 @@ export const steps = /** @type {Step[]} */ ([
     title: 'operable ci, the same 20 times',
     run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
   },
-  {
-    name: 'examples',
-    title: 'examples on the built packages',
-    run: () => command('node', ...examples),
-  },
+  { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
 ])
 
 /**
