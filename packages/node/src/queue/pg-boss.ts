@@ -22,8 +22,14 @@ export interface PgBossQueueOptions {
 
 const QUEUE = 'scans'
 
-/** A worker that has not been heard of for so long is gone, in s. pg-boss takes no less. */
-const HEARTBEAT = 10
+/** The least that pg-boss takes for a heartbeat, in s. */
+const LEAST_HEARTBEAT = 10
+
+/**
+ * A worker that has not been heard of for so long is gone, in s. With it, a scan whose next worker dies as well is still begun again
+ * within 15.
+ */
+const HEARTBEAT = 6
 
 /** How long a job that was rejected keeps its place, in ms: whatever it lacks may be there then. */
 const REJECTED = 1_000
@@ -72,6 +78,8 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
     try {
       await boss.start()
       await createQueue(boss)
+      // Jobs take it from the row of their queue.
+      await pool.query(`UPDATE ${schema}.queue SET heartbeat_seconds = $1 WHERE name = $2`, [HEARTBEAT, QUEUE])
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => {})
       await pool.end()
@@ -85,7 +93,7 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
       // One that runs for each key, which is the site; a unique index sees to it.
       policy: 'singleton',
       partition: true,
-      heartbeatSeconds: HEARTBEAT,
+      heartbeatSeconds: LEAST_HEARTBEAT,
       expireInSeconds: 3_600,
       // The document of a scan knows when enough is enough: a job ends with its scan.
       retryLimit: 1_000_000,
@@ -139,7 +147,7 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
           localConcurrency: concurrency,
           pollingIntervalSeconds: 0.5,
           burstWhenBatchFull: true,
-          heartbeatRefreshSeconds: 3,
+          heartbeatRefreshSeconds: HEARTBEAT / 3,
         }
         await (await boss()).work<ScanJob>(QUEUE, options, async ([job]) => {
           if (!job) return
