@@ -211,7 +211,7 @@ async function benchmarks() {
   }
   // Suites wait for much of their time.
   const shards = await Promise.all(
-    ['1/3', '2/3', '3/3'].map((shard) => run('node', ['bench/run.mjs', '--tiny', '--shard', shard], { env })),
+    ['1/4', '2/4', '3/4', '4/4'].map((shard) => run('node', ['bench/run.mjs', '--tiny', '--shard', shard], { env })),
   )
   const output = shards.map((shard) => shard.output).join('\n')
   return shards.every(({ code }) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
