@@ -22,9 +22,13 @@ export const toolExpectsSchema = z.object({ success: signsSchema, failure: signs
 const strictSigns = z
   .strictObject(members)
   .refine((signs) => Object.values(signs).some((sign) => sign !== undefined), 'Must have at least one member.')
+const successSigns = strictSigns.refine(({ status = 0 }) => status < 400, {
+  path: ['status'],
+  message: 'Must be below 400: a response of 400 or more is never a success.',
+})
 
 /** The same where it is handed over: nothing else may be given. Whether its selectors can be read is for the caller. */
-export const newToolExpectsSchema = z.strictObject({ success: strictSigns, failure: strictSigns.optional() })
+export const newToolExpectsSchema = z.strictObject({ success: successSigns, failure: strictSigns.optional() })
 
 /** What tells a success or a failure of a tool, see `toolExpectsSchema`. */
 export type ToolSigns = z.infer<typeof signsSchema>
