@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { OperableError } from '@operable/core'
 import { describe, expect, test } from 'vitest'
 import { crawl, isFile, SITE } from '../../test/test-crawl.ts'
 import { pageOf, testSite } from '../../test/test-site.ts'
+import type { HostTurns } from '../contracts/host-turns.ts'
 import type { FetchOptions, FetchResult } from '../contracts/page-fetcher.ts'
 import { crawlSite } from './crawl-site.ts'
 
@@ -67,11 +69,22 @@ describe('the end of the scan', () => {
     await options?.turnAt?.('https://other.example/')
     return { ok: false, url: SITE, failure: 'aborted', detail: 'No turn.', redirects: [] }
   }
+  /** Others have all but the first ones. */
+  const taken = (left: number): HostTurns => ({
+    ...turns,
+    async take(_host, _delay, signal) {
+      if (left-- > 0) return () => {}
+      await once(signal, 'abort')
+      return undefined
+    },
+  })
   const firstOnly = { ...turns, take: async (host: string) => (host === 'other.example' ? failing() : () => {}) }
   test.each([
     ['turns that cannot be had', { fetch: testSite(slow), turns }],
     ['nor where a redirect leads', { fetch: redirecting, turns: firstOnly }],
     ['a fetcher that cannot be made', { fetch: failing }],
+    ['no turn in all of its time', { fetch: testSite(slow), turns: taken(0), deadlineMs: 50 }],
+    ['no turn for more than the rules', { fetch: testSite(slow), turns: taken(1), deadlineMs: 50 }],
   ])('a fault of our own says nothing of the site: %s', async (_, options) => {
     await expect(crawlSite(`${SITE}/`, options)).rejects.toMatchObject({ code: 'storage_unavailable' })
   })

@@ -3,10 +3,12 @@ import { normalizeTypedUrl } from '@operable/core/site'
 import { createDocumentReader, type DocumentReader } from '../analysis/read-in-thread.ts'
 import { rememberReadings } from '../analysis/remember-readings.ts'
 import { createRunJob, type RunJob } from '../analysis/run-job.ts'
+import type { HostTurns } from '../contracts/host-turns.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { HostLimiter, ScanBudget } from '../contracts/scan-budget.ts'
 import { withoutUserInfo } from '../fetch/address/site-credentials.ts'
 import { createScanBudget } from '../fetch/budget/scan-budget.ts'
+import { storageUnavailable } from '../storage/adapter.ts'
 import type { CrawlOptions, CrawlViews } from './crawl-options.ts'
 import { type CrawlSettings, crawlSettings } from './crawl-settings.ts'
 import { type Entry, enterSite } from './enter-site.ts'
@@ -29,13 +31,15 @@ import { createScannedSite } from './scanned-site.ts'
  * that these lead to. With the same answers the evidence is the same, whatever their timing.
  *
  * @param url of a page of the site, http or https; a bare domain means https
- * @throws OperableError `invalid_url`; `storage_unavailable` when `turns` cannot be had, `missing_dependency` as the fetcher
+ * @throws OperableError `invalid_url`; `storage_unavailable` when `turns` cannot be had, or not in time, `missing_dependency` as the fetcher
  * does. Nothing else of a site: what cannot be read is an entry of the evidence.
  * @throws TypeError that names the invalid option
  */
 export async function crawlSite(url: string, options: CrawlOptions): Promise<SiteEvidence> {
   return crawlViews(url, options, {})
 }
+
+const NO_TURN = 'The time for the scan ran out before it got a turn at the host.'
 
 /** The same, and asks something of each page where it is read. */
 export async function crawlViews(url: string, options: CrawlOptions, views: CrawlViews): Promise<SiteEvidence> {
@@ -44,7 +48,9 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
   const scannedAt = settings.now().toISOString()
   const clock = createScanClock(settings.deadlineMs, settings.signal)
   try {
-    const budget = createScanBudget(settings.perHost, settings.turns)
+    let hasWaited = false
+    const turns = settings.turns && noticed(settings.turns, () => (hasWaited = true))
+    const budget = createScanBudget(settings.perHost, turns)
     const limiter = budget.hosts
     const fetch = createPoliteFetch(whileAnswered(settings.fetch), limiter, clock)
     // Pages of a folder are one's own, and there is nobody else to answer.
@@ -54,12 +60,27 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
     const entry = await enterSite(submitted, { fetch, documents }, (origin) =>
       readRules(origin, { fetch, run, limiter, settings }),
     )
+    // Others had all turns: that the site has not responded would be wrong.
+    if (hasWaited && clock.ended() === 'deadline') throw storageUnavailable(NO_TURN)
     const seen = await readSite(entry, { fetch, run, documents, budget, clock, settings })
     clock.throwIfFailed()
     const about = { format: 1, url: submitted, finalUrl: entry.finalUrl, rulesVersion: RULES_VERSION } as const
     return cleaned({ ...about, scannedAt, userAgent: settings.userAgent, ...seen })
   } finally {
     clock.close()
+  }
+}
+
+/** @param onNone hears of each turn that the scan has waited for until its end */
+function noticed(turns: HostTurns, onNone: () => void): HostTurns {
+  return {
+    async take(host, delayMs, signal) {
+      const release = await turns.take(host, delayMs, signal)
+      if (!release) onNone()
+      return release
+    },
+    lost: () => turns.lost(),
+    close: () => turns.close(),
   }
 }
 
