@@ -21,7 +21,7 @@ export const buttons: Words = {
   condition: 'pokud|pro',
   beings: 'clovek',
   thanks: 'dekujeme|dekuji|diky',
-  done: 'odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno',
+  done: 'odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno|uspesne',
   neutral:
     'vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|uz|i|do|zadost|dotaz|prihlaska|registrace|formular|komentar',
 }

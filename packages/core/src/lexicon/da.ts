@@ -22,7 +22,7 @@ export const buttons: Words = {
   thanks: 'tak|takk',
   done: 'sendt|modtaget|gemt|mottatt|lagret|ferdig',
   neutral:
-    'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen',
+    'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen|den|blevet|meldingen|beskeden',
 }
 
 /** What fields are called, by their purpose. */

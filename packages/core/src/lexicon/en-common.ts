@@ -36,7 +36,7 @@ export const common: Words = {
   // "humain", "humano" and "umano" too.
   beings: 'uma[in]|robot|bots?(?: |$)|spam|see this',
   thanks: 'thank',
-  done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored',
+  done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored|recorded|successful',
   neutral:
-    'the|a|an|your|you|u|we|i|ve|ll|it|its|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|get|back|touch|soon|shortly|contact|reply|answer|message|request|email|e|mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|day|days|hours|someone|team|as|possible|reservation|appointment|application|review|comment|signing|up|contacting|submitting|subscribing|subscription',
+    'the|a|an|your|you|u|we|i|ve|ll|it|its|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|get|back|touch|soon|shortly|contact|reply|answer|message|request|email|e|mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|day|days|hours|someone|team|as|possible|reservation|appointment|application|review|comment|signing|up|contacting|submitting|subscribing|subscription|submission|response|inquiry|enquiry|feedback|interest|respond|reaching|out',
 }

@@ -37,7 +37,7 @@ export const buttons: Words = {
   thanks: 'gracias|listo',
   done: 'enviado|enviada|recibido|recibida|hecho|guardado|guardada|exito|confirmado|confirmada|completado|completada',
   neutral:
-    'el|la|los|las|un|una|su|sus|tu|tus|te|le|se|ha|han|hemos|sido|fue|es|esta|muchas|mensaje|solicitud|formulario|correo|correctamente|pronto|por|para|de|en|y|con|nosotros|contactaremos|responderemos|ya|volver|cerrar|datos|inscripcion|reserva|pedido|cita|resena|comentario|suscripcion|registro|contactarnos',
+    'el|la|los|las|un|una|su|sus|tu|tus|te|le|se|ha|han|hemos|sido|fue|es|esta|muchas|mensaje|solicitud|formulario|correo|correctamente|pronto|por|para|de|en|y|con|nosotros|contactaremos|responderemos|ya|volver|cerrar|datos|inscripcion|reserva|pedido|cita|resena|comentario|suscripcion|registro|contactarnos|nos|pondremos|contacto|usted|mayor|brevedad|antes|posible',
 }
 
 /** What fields are called, by their purpose. */

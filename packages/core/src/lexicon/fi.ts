@@ -21,7 +21,7 @@ export const buttons: Words = {
   thanks: 'kiitos',
   done: 'lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|tallennettu|vahvistettu',
   neutral:
-    'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt|ilmoittautuminen|ilmoittautumisesi|hakemus|hakemuksesi|varaus|varauksesi|tilaus|tilauksesi|pyyntosi|palautteesta|viestista|yhteydenotosta',
+    'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt|ilmoittautuminen|ilmoittautumisesi|hakemus|hakemuksesi|varaus|varauksesi|tilaus|tilauksesi|pyyntosi|palautteesta|viestista|yhteydenotosta|viestistasi',
 }
 
 /** What fields are called, by their purpose. */

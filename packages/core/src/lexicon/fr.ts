@@ -37,7 +37,7 @@ export const buttons: Words = {
   thanks: 'merci',
   done: 'envoye|recu|recue|enregistre|transmis|confirme',
   neutral:
-    'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription|reservation|commande|rendez|rdv|candidature|avis|alerte|commentaire|c|avoir|contactes|abonnement|envoi|participation',
+    'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription|reservation|commande|rendez|rdv|candidature|avis|alerte|commentaire|c|avoir|contactes|abonnement|envoi|participation|repondrons|dans|plus|brefs|delais|en|prise|compte',
 }
 
 /** What fields are called, by their purpose. */

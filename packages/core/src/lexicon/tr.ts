@@ -31,7 +31,7 @@ export const buttons: Words = {
   thanks: 'tesekkur',
   done: 'gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti',
   neutral:
-    'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|siparisiniz|rezervasyonunuz|randevunuz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok|kaydiniz|basvuru|talep|kayit|yorumunuz|formu',
+    'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|siparisiniz|rezervasyonunuz|randevunuz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok|kaydiniz|basvuru|talep|kayit|yorumunuz|formu|donus|yapacagiz',
 }
 
 /** What fields are called, by their purpose. */
