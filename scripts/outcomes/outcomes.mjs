@@ -4,7 +4,7 @@
 // (without the second run of each row), --no-asking, --rows FILE (writes every result as a line of JSON), --wrong (names
 // each row that ended otherwise than it may), --write (the tables go into docs/outcomes.md), --more (the asking rows are
 // those of more-asking.mjs, which were written with the code in sight), --held-out (all rows are those that were written
-// without it, after the rules: held-out/ and held-out-asking.mjs).
+// without it, after the rules: held-out/ and held-out-asking.mjs), --later (those of later/).
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,6 +14,8 @@ import { bundlePageWidget } from '../../packages/widget/test/bundle-page.ts'
 import { rows as heldOutAsking } from '../../packages/widget/test/outcomes/held-out-asking.mjs'
 import {
   heldOutRows,
+  laterAskingRows,
+  laterRows,
   outcomeRows as ownRows,
   askingRows as unseenRows,
 } from '../../packages/widget/test/outcomes/index.mjs'
@@ -40,12 +42,19 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
     more: { type: 'boolean', default: false },
     'held-out': { type: 'boolean', default: false },
+    later: { type: 'boolean', default: false },
     first: { type: 'boolean', default: false },
   },
 })
 
-const askingRows = values.more ? moreRows : values['held-out'] ? heldOutAsking : unseenRows
-const outcomeRows = values['held-out'] ? heldOutRows : ownRows
+const askingRows = values.more
+  ? moreRows
+  : values.later
+    ? laterAskingRows
+    : values['held-out']
+      ? heldOutAsking
+      : unseenRows
+const outcomeRows = values.later ? laterRows : values['held-out'] ? heldOutRows : ownRows
 const parts = values.only.split(',')
 const isMeant = (/** @type {{ id: string }} */ { id }) => parts.some((part) => id.includes(part))
 const widget = await bundlePageWidget()

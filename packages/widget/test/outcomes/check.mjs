@@ -4,13 +4,13 @@
  *
  *   node check.mjs
  */
-import { askingRows, heldOutRows, outcomeRows as ownRows } from './index.mjs'
+import { askingRows, heldOutRows, laterRows, outcomeRows as ownRows } from './index.mjs'
 import { serveRow } from './server.mjs'
 
-const outcomeRows = [...ownRows, ...heldOutRows]
+const outcomeRows = [...ownRows, ...heldOutRows, ...laterRows]
 
 const STATUSES = ['confirmed', 'submitted_unverified', 'rejected', 'needs_person', 'failed']
-const LANGUAGES = 'en de fr es it nl pt pl tr ko sv cs hi ja zh ar fi el vi hu'.split(' ')
+const LANGUAGES = 'en de fr es it nl pt pl tr ko sv cs hi ja zh ar fi el vi hu bg ca da et he hr id lt no ro sk th uk'.split(' ')
 const problems = []
 const bad = (row, text) => problems.push(`${row.id}: ${text}`)
 

@@ -7,10 +7,10 @@
  *   node drive.mjs [part of an id …] [--show] [--verbose] [--jobs=3]
  */
 import { chromium } from 'playwright-core'
-import { askingRows, heldOutRows, outcomeRows as ownRows } from './index.mjs'
+import { askingRows, heldOutRows, laterRows, outcomeRows as ownRows } from './index.mjs'
 import { serveRow } from './server.mjs'
 
-const outcomeRows = [...ownRows, ...heldOutRows]
+const outcomeRows = [...ownRows, ...heldOutRows, ...laterRows]
 
 const options = process.argv.slice(2)
 const show = options.includes('--show')

@@ -10,6 +10,14 @@ export const askingRows = await rowsIn('rows', (name) => name.startsWith('asking
  * @type {import('./kit.mjs').OutcomeRow[]}
  */
 export const heldOutRows = await rowsIn('held-out')
+/**
+ * Written later still, by somebody else who had not seen them: much that is no text, and the markup of today's frameworks. `second.mjs` and
+ * `asking-second.mjs` aim at what the others had shown to be weak.
+ * @type {import('./kit.mjs').OutcomeRow[]}
+ */
+export const laterRows = await rowsIn('later', (name) => !name.startsWith('asking'))
+/** @type {import('./kit.mjs').AskingRow[]} */
+export const laterAskingRows = await rowsIn('later', (name) => name.startsWith('asking'))
 
 /** The rows of the files of a folder, in their order. */
 async function rowsIn(folder, isWanted = () => true) {
@@ -17,5 +25,5 @@ async function rowsIn(folder, isWanted = () => true) {
     .filter(isWanted)
     .sort()
   const files = await Promise.all(names.map((name) => import(`./${folder}/${name}`)))
-  return files.flatMap(({ rows }) => rows)
+  return files.flatMap(({ rows = [] }) => rows)
 }
