@@ -10,7 +10,8 @@ import { serveRow } from './server.mjs'
 const outcomeRows = [...ownRows, ...heldOutRows, ...laterRows]
 
 const STATUSES = ['confirmed', 'submitted_unverified', 'rejected', 'needs_person', 'failed']
-const LANGUAGES = 'en de fr es it nl pt pl tr ko sv cs hi ja zh ar fi el vi hu bg ca da et he hr id lt no ro sk th uk'.split(' ')
+const LANGUAGES =
+  'en de fr es it nl pt pl tr ko sv cs hi ja zh ar fi el vi hu bg ca da et he hr id lt no ro sk th uk'.split(' ')
 const problems = []
 const bad = (row, text) => problems.push(`${row.id}: ${text}`)
 
