@@ -159,6 +159,13 @@ const rows: [string, string, string, string[], RunRequest?][] = [
     { outcomeMs: 3000 },
   ],
   [
+    'the form makes way for a picture',
+    "on(() => fetch('/api/ok', { method: 'POST' }).then(() => f.replaceWith(Object.assign(new Image(80, 40), { alt: 'Fully booked' }))))",
+    'submitted_unverified',
+    ['response', 'form_removed'],
+    { outcomeMs: 2000 },
+  ],
+  [
     'the form gives way to a text',
     "on(() => { f.remove(); say('We will call you') })",
     'submitted_unverified',

@@ -28,7 +28,7 @@ const deletions: Record<string, string[]> = {
   es: `Eliminar cuenta; Borrar todo; Darse de baja; Cerrar mi cuenta; Anular pedido; Revocar acceso; Desuscribirse; Cancelar suscripción`.split(
     ';',
   ),
-  it: `Disdici; Disiscriviti; Rimuovi; Recedere dal contratto; Chiudi il mio account; Elimina; Annulla prenotazione; Cancella account`.split(
+  it: `Disdici; Disiscriviti; Rimuovi; Recedere dal contratto; Chiudi il mio account; Elimina; Annulla prenotazione; Cancella account; Invia disdetta`.split(
     ';',
   ),
   nl: `Verwijderen; Abonnement opzeggen; Uitschrijven; Afmelden; Abonnement beëindigen; Gegevens wissen; Annuleren; Account opheffen`.split(
@@ -74,29 +74,29 @@ const deletions: Record<string, string[]> = {
 
 const payments: Record<string, string[]> = {
   en: `Pay $12.00; Buy; Order now; Order the voucher; Purchase; Donate; Place your order; Confirm payment; Place bid; Bid now; Transfer; Send money; Withdraw funds;
-    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay; Send funds; Adopt and sign; Confirm transfer; Release funds; Start paid trial; Give consent and order; Cast my bid; Sell; Give; Tip`.split(
+    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay; Send funds; Adopt and sign; Confirm transfer; Release funds; Start paid trial; Give consent and order; Cast my bid; Sell; Give; Tip; Settle invoice`.split(
     ';',
   ),
   de: `Jetzt kaufen; Bezahlen; Zahlungspflichtig bestellen; Verbindlich bestellen; Bestellen; Bestellung abschicken; Spenden; Überweisen; Gebot abgeben; Mitbieten;
-    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen; Zahlung ausführen; Verkaufen; Jetzt bestellen und bezahlen`.split(
+    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen; Zahlung ausführen; Verkaufen; Jetzt bestellen und bezahlen; Rechnung begleichen; Gebühr entrichten`.split(
     ';',
   ),
-  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande; Me réabonner; Vendre; Donner`.split(
+  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande; Me réabonner; Vendre; Donner; Régler ma cotisation; Régler la facture; Régler l’amende; Régler votre solde`.split(
     ';',
   ),
-  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido; Hacer la transferencia; Pujo ahora; Retira tu dinero; Vender`.split(
+  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido; Hacer la transferencia; Pujo ahora; Retira tu dinero; Vender; Abonar recibo; Saldar factura`.split(
     ';',
   ),
-  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare; Invia denaro; Invia soldi; Abbonati a pagamento; Completa l'acquisto; Conferma ordine; Ritira il denaro; Vendi`.split(
+  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare; Invia denaro; Invia soldi; Abbonati a pagamento; Completa l'acquisto; Conferma ordine; Ritira il denaro; Vendi; Salda la bolletta`.split(
     ';',
   ),
-  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting; Geld sturen; Nu afrekenen; Verkopen; Doneren`.split(
+  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting; Geld sturen; Nu afrekenen; Verkopen; Doneren; Factuur voldoen`.split(
     ';',
   ),
-  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty; Wyślij pieniądze; Kupuję i płacę; Potwierdź płatność; Odnów abonament; Sprzedaj`.split(
+  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty; Wyślij pieniądze; Kupuję i płacę; Potwierdź płatność; Odnów abonament; Sprzedaj; Opłać fakturę; Ureguluj rachunek`.split(
     ';',
   ),
-  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento; Licitar; Vender`.split(
+  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento; Licitar; Vender; Quitar boleto`.split(
     ';',
   ),
   ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести; Отправить деньги; Улучшить тариф; Завершение оплаты; Продать`.split(
@@ -105,9 +105,11 @@ const payments: Record<string, string[]> = {
   uk: `Сплатити; Купити; Замовити; Переказати; Пожертвувати; Підписати; Вивести; Надіслати гроші; Продовжити підписку; Продати`.split(
     ';',
   ),
-  cs: `Zaplatit; Koupit; Objednat; Převést; Přihodit; Podepsat; Darovat; Vybrat peníze; Zaplaťte; Prodat`.split(';'),
+  cs: `Zaplatit; Koupit; Objednat; Převést; Přihodit; Podepsat; Darovat; Vybrat peníze; Zaplaťte; Prodat; Uhradit fakturu`.split(
+    ';',
+  ),
   sk: `Kúpiť; Objednať; Podpísať`.split(';'),
-  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel; Pénzt küldök; Vásárlás véglegesítése`.split(
+  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel; Pénzt küldök; Vásárlás véglegesítése; Befizetem; Számla kifizetése`.split(
     ';',
   ),
   sv: `Betala; Köp; Köp nu; Köpa; Beställ; Överför; Lägg bud; Signera; Skriv under; Ta ut; Skicka pengar; Genomför betalning; Bjud nu; Sälj; Skänk`.split(
@@ -190,7 +192,7 @@ const bindings: Record<string, string[]> = {
   en: `Your card will be charged; Your account is debited; non-refundable; No refunds; It is legally binding; This is a binding offer; All sales are final; I agree to pay`.split(
     ';',
   ),
-  de: `ein verbindliches Angebot; kostenpflichtig; Der Betrag wird abgebucht; Es wird in Rechnung gestellt; nicht erstattbar`.split(
+  de: `ein verbindliches Angebot; kostenpflichtig; Der Betrag wird abgebucht; Es wird in Rechnung gestellt; nicht erstattbar; Einzug per Lastschrift; Ich ermächtige den Verein`.split(
     ';',
   ),
   nl: `bindend aanbod; Het wordt in rekening gebracht; niet restitueerbaar`.split(';'),

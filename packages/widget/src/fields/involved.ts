@@ -6,7 +6,7 @@ import { isWithin } from '../dom/tree.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { type Failure, type Run, until } from '../flow/run.ts'
-import { boxOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
+import { attribute, boxOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
 import { words } from '../words/words.ts'
 import type { Control } from './drawn.ts'
@@ -38,6 +38,8 @@ export interface Involved {
   /** What a person has to do there first. */
   leaveToPerson(tool: Tool, target: Element, controls: HTMLElement[]): Failure | undefined
   paymentFrames(form: Element): string[]
+  /** What becomes of a form in the frame that it is sent to, if it is. */
+  followFrame(form: Element, begin: () => (status: number, type: string, body: string) => void): boolean
 }
 
 export const involved = lazyPart<Involved>('involved')
@@ -126,6 +128,7 @@ function isPlainForm({ metadata }: Pick<Tool, 'metadata'>, target: Element): boo
     controls.every((control) => matches(control, UNFILLED) || (matches(control, TEXTS) && !personReason(control))) &&
     !metadata.fields?.some(({ person }) => person) &&
     !metadata.hiddenFields?.[0] &&
+    !attribute(target, 'target') &&
     !select(target, CAPTCHAS)[0] &&
     !select(parentOf(target) ?? target, 'iframe')[0]
   )

@@ -1,6 +1,7 @@
 import { areNested, windowOf } from '../dom/tree.ts'
+import { involved } from '../fields/involved.ts'
 import { now, pause } from '../flow/run.ts'
-import { actionOf, attribute, documentOf, listen, matches, select, send, tagOf } from '../natives.ts'
+import { actionOf, attribute, listen, matches, send, tagOf } from '../natives.ts'
 import { type Body, readBody } from './body.ts'
 import { type Answer, type Hold, placeOf, type Watched } from './signs.ts'
 import { wrapUntil } from './wrap.ts'
@@ -75,9 +76,8 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
     queueMicrotask(() => {
       if (event.defaultPrevented) return
-      const frame = frameOf(form)
-      if (frame) followFrame(frame, begin('POST', action ?? view.location.href, given.join(' ')), end)
-      isLeft = !frame
+      const request = (): Request => begin('POST', action ?? view.location.href, given.join(' '))
+      isLeft = !involved.loaded()?.followFrame(form, () => end.bind(null, request()))
     })
   }
   view.addEventListener('submit', onSubmit, { signal })
@@ -162,28 +162,6 @@ async function readable(response: Response, type: string): Promise<string> {
   const isLong = Number(response.headers.get('content-length')) > MAX_BODY
   if (isLong || !/json|html|text\/plain/.test(type)) return ''
   return Promise.race([response.clone().text(), pause(BODY_MS).then(() => '')])
-}
-
-/** The frame of the page that the form is sent to. */
-function frameOf(form: Element): HTMLIFrameElement | undefined {
-  const name = attribute(form, 'target')
-  return name ? (select(documentOf(form)!, `iframe[name="${CSS.escape(name)}"]`)[0] as HTMLIFrameElement) : undefined
-}
-
-function followFrame(frame: HTMLIFrameElement, request: Request, end: End): void {
-  const onLoad = (): void => {
-    const view = frame.contentWindow
-    const page = frame.contentDocument
-    if (!page || !view) return end(request, 0, '', '')
-    const [entry] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    end(
-      request,
-      entry?.responseStatus ?? 0,
-      page.contentType,
-      page.contentType === 'text/html' ? '' : (page.body?.textContent ?? ''),
-    )
-  }
-  listen(frame, 'load', onLoad, { once: true })
 }
 
 /** Where the form is sent to, by this button. */

@@ -32,9 +32,14 @@ export function readBody(type: string, text: string): Body {
     // A script that was sent on to a login reads a page that nobody sees.
     const says = /type=.?password/i.test(text) ? 'unclear' : 'nothing'
     const isPart = /html|text\/plain/.test(type) && !/<(?:!doctype|html|body)/i.test(text)
-    const parts = isPart ? text.slice(0, MAX_TOLD).split(/<(?:script|style)[\s\S]*?<\/\w+>|<[^>]*>|&#?\w+;|\n/i) : []
-    return { says, told: parts.filter((part) => /\p{L}/u.test(part)) }
+    return { says, told: isPart ? partsOf(text.slice(0, MAX_TOLD)) : [] }
   }
+}
+
+/** What is between the tags. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/<(?:script|style)[\s\S]*?<\/\w+>|<[^>]*>|&#?\w+;|\n/i)
+  return parts.filter((part) => /\p{L}/u.test(part))
 }
 
 function* verdicts(value: unknown, told: string[], depth: number): Generator<Says> {
@@ -51,7 +56,7 @@ function* verdicts(value: unknown, told: string[], depth: number): Generator<Say
       // Any text is greater than the digits.
     } else if ((isNo && word > '9') || (CODES.test(name) && Number(member) && !/^2..$/.test(word))) yield 'unclear'
     else if (typeof member === 'object') yield* verdicts(member, told, depth + 1)
-    else if (/\p{L}\s/u.test(word)) told.push(word)
+    else if (/\p{L}\s/u.test(word)) told.push(...partsOf(word))
   }
 }
 

@@ -65,8 +65,8 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const text = lines.join('\n')
   return [
     { kind: 'answer', method: 'POST', status, says: 'nothing', address: detail },
-    // A page that shows nothing is one that broke.
-    ...(isForm && !target && lines[0] ? [{ kind: 'way', way: 'left', detail } satisfies Sign] : []),
+    // A page that shows nothing else is one that broke, or that nobody here can read.
+    ...(isForm && !target && fresh[0] ? [{ kind: 'way', way: 'left', detail } satisfies Sign] : []),
     ...invalid.map(([, field]): Sign => ({ kind: 'invalid', field })),
     ...(step ? [{ kind: 'step', place: placeOfForm(step) } satisfies Sign] : []),
     ...(state && state !== before.state ? [{ kind: 'state', detail: state } satisfies Sign] : []),

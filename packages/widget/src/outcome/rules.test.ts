@@ -13,6 +13,7 @@ const title = (worth: Worth, isNear = true): Sign => said(worth, isNear, true)
 const way = (way: 'left' | 'url' | 'form_removed' | 'form_reset' | 'dialog_closed'): Sign => ({ kind: 'way', way })
 const asking: Sign = { kind: 'asking' }
 const invalid: Sign = { kind: 'invalid', field: 'Email: taken' }
+const unread: Sign = { kind: 'unread' }
 const step: Sign = { kind: 'step', place: 'form' }
 const state: Sign = { kind: 'state', detail: 'aria-pressed=true' }
 const met = (end: 'success' | 'failure'): Sign => ({ kind: 'expected', end })
@@ -31,6 +32,8 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
   ['the form made way', [answer(204), way('dialog_closed')], 'confirmed'],
   ['the form made way for words', [answer(200), way('form_removed'), said('words')], undefined],
   ['the form made way, and words stand elsewhere', [answer(200), way('url'), said('words', false)], undefined],
+  ['the form made way for what nobody here reads', [answer(200), way('form_removed'), unread], undefined],
+  ['thanks beside such a thing', [answer(200), way('form_removed'), said('thanks'), unread], 'confirmed'],
   ['a heading that it is done, above words', [answer(200), way('left'), title('done'), said('words')], 'confirmed'],
   ['a heading of thanks above words', [answer(200), way('left'), title('thanks'), said('words')], undefined],
   ['a line that it is done beside words', [answer(200), way('left'), said('done'), said('words')], undefined],

@@ -66,7 +66,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'form made way',
-    holds: ({ isTaken, isGone, words, kind }) => kind === 'form' && isTaken && isGone && !words,
+    holds: ({ has, isTaken, isGone, words, kind }) =>
+      kind === 'form' && isTaken && isGone && !words && !has('unread'),
     status: 'confirmed',
     forMs: SILENT_MS,
   },

@@ -24,6 +24,8 @@ export type Sign =
   | { kind: 'expected'; end: 'success' | 'failure' }
   | { kind: 'invalid'; field: string }
   | { kind: 'way'; way: Way; detail?: string }
+  /** Something came up where the form was that may say anything, and is no text: a picture, a frame, a wheel. */
+  | { kind: 'unread' }
   /** Fields or buttons of another form, which want to be filled or pressed next. */
   | { kind: 'step'; place: string }
   /** What a button shows: a dialog, a state of its own, or the page that it leads to. */

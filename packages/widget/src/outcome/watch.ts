@@ -2,7 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { isDisabled } from '../act/actionable.ts'
 import { allOf } from '../dom/all-of.ts'
 import { describe, nameOf, shownText, squeezed } from '../dom/text.ts'
-import { windowOf } from '../dom/tree.ts'
+import { isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { now } from '../flow/run.ts'
@@ -45,6 +45,8 @@ export interface Watch {
 
 /** A page that is at work says so to everybody; one with a wheel of no role is not waited for. */
 const BUSY = '[aria-busy=true],[role=progressbar],progress'
+/** What may say anything, and nobody here reads. */
+const UNREAD = `img,svg,canvas,video,iframe,object,embed,meter,[role=img],${BUSY}`
 
 /**
  * Takes note of the page before the click, and tells afterwards what is different. It only observes: dialogs of the
@@ -65,7 +67,11 @@ export function watch(watched: Watched): Watch {
   const place = watchPlace(watched, answers)
   const invalidNow = watchInvalid(watched, listening.signal)
   const wasDisabled = isDisabled(button)
-  const busy = new Set(allOf(document, BUSY).filter(isVisible))
+  const areas = areasAround(target)
+  const unread = new Set(allOf(document, UNREAD).filter(isVisible))
+  /** @param area nothing elsewhere */
+  const freshOf = (selector: string, area?: Element): Element | undefined =>
+    allOf(document, selector).find((each) => !unread.has(each) && (!area || isWithin(each, area)) && isVisible(each))
   const before = expectedOf(tool, texts.all())
   /** In words that nobody here understands. */
   const isKept = (): boolean => {
@@ -88,7 +94,8 @@ export function watch(watched: Watched): Watch {
     if (isFresh || asking !== asked) places = place.look()
     asked = asking
     // A page that shows nothing any more is one that broke.
-    const way = texts.all() ? wayNow() : []
+    const way: Sign[] = texts.all() ? wayNow() : []
+    if (way[0] && freshOf(UNREAD, areas.find(isVisible))) way.push({ kind: 'unread' })
     return [...way, ...(kind === 'form' ? invalidNow() : []), ...places, ...texts.said()]
   }
   const noted = (): Noted => ({ ...texts.noted, waiting: place.waiting, ...before })
@@ -108,7 +115,7 @@ export function watch(watched: Watched): Watch {
     pending() {
       if (leaving.isUnderWay()) return 'another page is loading'
       const isWaiting = !wasDisabled && isVisible(button) && isDisabled(button) && !answers.own()
-      const part = isWaiting ? button : allOf(document, BUSY).find((each) => !busy.has(each) && isVisible(each))
+      const part = isWaiting ? button : freshOf(BUSY)
       return part && `${describe(part)} is ${isWaiting ? 'disabled' : 'busy'}`
     },
     hasLeft: () => leaving.hasLeft() === 'page',

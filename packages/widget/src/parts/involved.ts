@@ -3,10 +3,11 @@ import { carrierOf, drawnFor, isCarried, isTagField, keeperOf } from '../fields/
 import type { Involved } from '../fields/involved.ts'
 import { kindOf } from '../fields/kind-of.ts'
 import { missingOption } from '../fields/select.ts'
+import { followFrame } from '../outcome/target-frame.ts'
 import { leaveToPerson, paymentFrames } from '../run/left-to-person.ts'
 import { leadsOn, likeliestButton } from '../run/likeliest-button.ts'
 
-/** Lists and boxes, several buttons, secrets, captchas: what more than a plain form takes. */
+/** Lists and boxes, several buttons, secrets, captchas, answers in frames: what more than a plain form takes. */
 export const involved: Involved = {
   kindOf,
   missingOption,
@@ -21,4 +22,5 @@ export const involved: Involved = {
   leadsOn,
   leaveToPerson,
   paymentFrames,
+  followFrame,
 }
