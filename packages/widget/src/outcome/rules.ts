@@ -66,8 +66,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'form made way',
-    holds: ({ has, isTaken, isGone, words, kind }) =>
-      kind === 'form' && isTaken && isGone && !words && !has('unread'),
+    holds: ({ has, isTaken, isGone, words, kind }) => kind === 'form' && isTaken && isGone && !words && !has('unread'),
     status: 'confirmed',
     forMs: SILENT_MS,
   },

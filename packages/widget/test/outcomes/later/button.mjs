@@ -99,24 +99,22 @@ N_('disabled-after', 'ja', 'the button greys out; the answer is 200 {"result":0}
   body: { result: 0 },
   expects: { success: { text: 'あなたの番号' } },
 })
-{
-  no('link-get-refused', 'de', 'a link to /merken?id=4 leads to the list, which does not have it', {
-    does: 'Buch merken',
-    tool: button('pressIt', 'Das Buch auf die Merkliste setzen', 'a.merken'),
-    pages: {
-      '/': () => page('de', 'Bücherei', '<h1>Der Fluss</h1><a class="merken" href="/merken?id=4">Merken</a>'),
-      '/merken': takeGet(() => see('/liste')),
-      '/liste': () =>
-        page(
-          'de',
-          'Bücherei',
-          '<h1>Merkliste</h1><p>Auf der Liste ist kein Platz mehr: höchstens drei Bücher.</p><ul><li>Der Berg</li><li>Das Tal</li><li>Der See</li></ul>',
-        ),
-    },
-    expects: { success: { text: 'Der Fluss' } },
-    why: 'Arguable: a page that came and stayed proves a button; here the page refuses in words.',
-  })
-}
+no('link-get-refused', 'de', 'a link to /merken?id=4 leads to the list, which does not have it', {
+  does: 'Buch merken',
+  tool: button('pressIt', 'Das Buch auf die Merkliste setzen', 'a.merken'),
+  pages: {
+    '/': () => page('de', 'Bücherei', '<h1>Der Fluss</h1><a class="merken" href="/merken?id=4">Merken</a>'),
+    '/merken': takeGet(() => see('/liste')),
+    '/liste': () =>
+      page(
+        'de',
+        'Bücherei',
+        '<h1>Merkliste</h1><p>Auf der Liste ist kein Platz mehr: höchstens drei Bücher.</p><ul><li>Der Berg</li><li>Das Tal</li><li>Der See</li></ul>',
+      ),
+  },
+  expects: { success: { text: 'Der Fluss' } },
+  why: 'Arguable: a page that came and stayed proves a button; here the page refuses in words.',
+})
 Y_('pressed', 'tr', 'aria-pressed comes and stays, own 200 ok', {
   name: 'Kitapçı',
   h: 'Favoriye ekle',
