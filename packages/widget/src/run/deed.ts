@@ -31,6 +31,7 @@ const IN_PART = [1000, 300] as const
 const ANYWHERE = [200, 100, true] as const
 const LEVELS = 4
 const SILENT = 'select,textarea,button,[data-operable]'
+const ALERT = 'role=alertdialog'
 const ITEMS = 'li,article'
 /** What somebody signs in. */
 const SIGNATURE = 'canvas:is([class*=sign i],[id*=sign i],[aria-label*=sign i])'
@@ -53,10 +54,13 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const own = button && part ? textNear(button, part, IN_PART) : ''
   const around = button ? textAround(isForm ? target : button) : ''
   const beside = own || !isConfirming ? own : around
-  // A dialog in which nothing is filled in is what it says.
-  const said = isConfirming ? [...questionsIn(beside), dialog ? line(beside) : ''] : []
+  const isBare = isForm && !controls[0]
+  // A dialog, or what only asks a question, is what it says.
+  const said = isConfirming ? [...questionsIn(beside), dialog || isBare ? line(beside) : ''] : []
   const called = part ? [...namesOf(target, dialog), ...said] : []
-  const marks = marksOf([button, asked, dialog], isConfirming)
+  // A form's own button has led to such a question, and was judged for it: that this interrupts says no more.
+  const isAsking = isBare && target === dialog
+  const marks = marksOf([button, asked, dialog], isConfirming).filter((mark) => !isAsking || mark !== ALERT)
   const looks = button && attribute(button, 'class')
   const alike = (): string[] =>
     select(rootOf(target), 'button,a').flatMap((other) =>
