@@ -162,10 +162,13 @@ export interface NextField {
   person?: PersonReason
 }
 
-/** What a form in steps asks for next; no fields: only to be confirmed, by a call with an empty input. */
+/**
+ * What a form in steps asks for next; no fields: only to be confirmed, by a call with an empty input. Where nothing tells which of
+ * several buttons does that, the only field is `button`, with their names as options.
+ */
 export interface NextStep {
   fields: NextField[]
-  /** Name of the button that sends that step. */
+  /** Name of the button that sends or confirms that step. */
   button?: string
 }
 

@@ -288,7 +288,7 @@ const rows: [string, string, string, string[], RunRequest?][] = [
     'nobody was asked, and the next step came into the form',
     'on(() => { f.innerHTML = STEP })',
     'next_step',
-    [],
+    ['form_removed'],
     { outcomeMs: 3000 },
   ],
   [
@@ -322,7 +322,7 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'a question in a dialog, and nobody was asked',
     "on(() => document.body.insertAdjacentHTML('beforeend', '<div role=dialog><h2>Are you sure?</h2><p>Confirmed orders will be shipped today.</p><button>Yes</button><button>No</button></div>'))",
-    'submitted_unverified',
+    'next_step',
     ['dialog_opened'],
     { outcomeMs: 1000 },
   ],

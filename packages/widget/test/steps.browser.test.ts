@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SitePage } from '../../node/test/loopback-site.ts'
 import { runOn, sentBy, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
-import { tag, toolNamed, widgetSite } from './widget-site.ts'
+import { receiptsOn, run, tag, toolNamed, whenReady, widgetSite } from './widget-site.ts'
 
 // A form that shows one step after the other on one page.
 
@@ -17,6 +18,7 @@ const page = (form: string, script: string): string =>
   const steps = [...document.querySelectorAll('.step')]; let at = 0
   const show = (to) => { at = to; for (const [index, step] of steps.entries()) step.hidden = index !== to }
   const done = () => { window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(f))]; fetch('/taken', { method: 'POST' }).then(() => { f.remove(); document.querySelector('p').textContent = 'Thank you, it was sent.' }) }
+  const sure = () => { f.insertAdjacentHTML('beforeend', '<input type=hidden name=sure value=1>'); done() }
   ${script}</script>`
 const one = '<div class="step"><label>Name <input name="name" required></label>'
 const two =
@@ -139,6 +141,13 @@ test('a step that is not left says what is wrong with it', async () => {
   await opened.close()
 })
 
+const entry = '<div class="step"><label>Name <input name="name" required></label><button>Go on</button></div>'
+/** A page whose form is sent by the button of a question that its own button brings up. */
+const over = (html: string, text = '이대로 보낼까요?', button = 'Everything is right'): string =>
+  `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(html.replace('ASK', `<p>${text}</p><button data-action="close">아니요</button><button data-action="confirm">${button}</button>`))})
+  f.onsubmit = (event) => { event.preventDefault(); d.hidden = false; d.showModal?.() }
+  document.querySelector('[data-action=confirm]').onclick = () => { d.remove(); sure() }`
+
 test.each<[string, string]>([
   [
     'with what is sent in hidden fields',
@@ -161,6 +170,43 @@ test.each<[string, string]>([
       'f.onsubmit = (event) => { event.preventDefault(); if (!at) return show(1); f.insertAdjacentHTML("beforeend", "<input type=hidden name=sure value=1>"); done() }',
     ),
   ],
+  [
+    'by a plain button before one that goes back, in words that no list has',
+    page(
+      `${entry}<div class="step" hidden><p>Yhteenveto</p><button type="button" class="confirm">Everything is right</button><button type="button">Muokkaa</button></div>`,
+      'f.onsubmit = (event) => { event.preventDefault(); show(1) }; document.querySelector(".confirm").onclick = sure',
+    ),
+  ],
+  [
+    'by a plain button below what was given, which a script draws once a draft is saved',
+    page(
+      entry,
+      'f.onsubmit = (event) => { event.preventDefault(); fetch("/taken", { method: "POST" }).then(() => { const { value } = f.name; f.innerHTML = "<p>" + value + "</p><input type=hidden name=name><button type=button>Everything is right</button>"; f.name.value = value; f.querySelector("button").onclick = sure }) }',
+    ),
+  ],
+  [
+    'by a plain button beside fields that are locked',
+    page(
+      `${entry}<div class="step" hidden><button type="button" value="edit">Düzenle</button><button type="button" value="yes">Everything is right</button></div>`,
+      'f.onsubmit = (event) => { event.preventDefault(); f.name.readOnly = true; steps[0].querySelector("button").hidden = true; steps[1].hidden = false }; document.querySelector("[value=yes]").onclick = sure',
+    ),
+  ],
+  [
+    'in what is no form, in its place',
+    page(
+      entry,
+      'f.onsubmit = (event) => { event.preventDefault(); f.hidden = true; f.insertAdjacentHTML("afterend", "<div id=s><p>" + f.name.value + "</p><button class=cancel>수정</button><button>Everything is right</button></div>"); s.querySelector("button + button").onclick = () => { s.remove(); sure() } }',
+    ),
+  ],
+  ['in a dialog', page(entry, over('<dialog id="d">ASK</dialog>'))],
+  ['in a dialog that interrupts', page(entry, over('<div id="d" role="alertdialog" hidden>ASK</div>'))],
+  [
+    'in what lies over the form',
+    page(
+      entry,
+      over('<div id="d" hidden style="position: fixed; inset: 0"><div style="background: #fff">ASK</div></div>'),
+    ),
+  ],
 ])('a confirmation after a send is a step, %s', async (_, html) => {
   const opened = await browser.openHtml(html)
   const tool = await toolOn(opened)
@@ -174,6 +220,151 @@ test.each<[string, string]>([
     [{ name: 'Ada', sure: '1' }],
   ])
   await opened.close()
+})
+
+test('a question that nothing answers for sure asks which button is meant', async () => {
+  const opened = await browser.openHtml(
+    page(
+      entry,
+      over('<dialog id="d">ASK</dialog>')
+        .replace(/data-action=\\"(close|confirm)\\"/g, '')
+        .replace('[data-action=confirm]', 'dialog button + button'),
+    ),
+  )
+  const tool = await toolOn(opened)
+  const first = await runOn(opened, tool, { name: 'Ada' }, limits)
+  const options = ['아니요', 'Everything is right']
+  expect(first).toMatchObject({ status: 'next_step', next: { fields: [{ key: 'button', required: true, options }] } })
+  expect(await runOn(opened, tool, {}, limits)).toMatchObject({ status: 'failed', errors: [{ path: '/button' }] })
+  const second = await runOn(opened, tool, { button: 'Everything is right' }, limits)
+  expect([second.status, await sentBy(opened)]).toEqual(['confirmed', [{ name: 'Ada', sure: '1' }]])
+  await opened.close()
+})
+
+test.each<[string, string, string, string]>([
+  ['costs money', '<dialog id="d">ASK</dialog>', 'Diese Anfrage kostet 4,90 €.', 'Weiter'],
+  [
+    'deletes',
+    '<div id="d" hidden style="position: fixed; inset: 0">ASK</div>',
+    'This deletes your request. Sure?',
+    'Yes',
+  ],
+])('a question that %s is for a person', async (_, html, text, button) => {
+  const opened = await browser.openHtml(page(entry, over(html, text, button)))
+  const tool = await toolOn(opened)
+  expect(await runOn(opened, tool, { name: 'Ada' }, limits)).toMatchObject({ status: 'next_step', next: { button } })
+  const second = await runOn(opened, tool, {}, { ...limits, approves: false })
+  expect([second.error?.code, await sentBy(opened)]).toEqual(['approval_denied', []])
+  await opened.close()
+})
+
+test('a question that was answered with yes is judged by the form', async () => {
+  const marks = over('<dialog id="d">ASK</dialog>').replace(
+    'sure()',
+    "fetch('/taken', { method: 'POST' }).then(() => f.name.setAttribute('aria-invalid', 'true'))",
+  )
+  const opened = await browser.openHtml(page(entry, marks))
+  const tool = await toolOn(opened)
+  await runOn(opened, tool, { name: 'Ada' }, limits)
+  expect((await runOn(opened, tool, {}, limits)).status).toBe('rejected')
+  await opened.close()
+})
+
+const asked = (label: string, button: string): string =>
+  `<label>${label} <input name="name" required></label><button>${button}</button>`
+test.each<[string, string]>([
+  [
+    'that was hidden',
+    page(
+      `<div class="step"><label>Ad <input name="name" required></label><button type="button" class="next">İleri</button></div><div class="step" hidden><label>Ad <input name="name"></label><button>Gönder</button></div>`,
+      'document.querySelector(".next").onclick = () => show(1); f.onsubmit = (event) => { event.preventDefault(); done() }',
+    ),
+  ],
+  [
+    'drawn anew with another label',
+    page(
+      asked('Nimi', 'Jatka'),
+      `const all = []; f.onsubmit = (event) => { event.preventDefault(); all.push(f.elements.name.value); if (all[1]) { f.innerHTML = all.map((value) => '<input type=hidden name=name value=' + value + '>').join(''); return done() } f.innerHTML = ${JSON.stringify(asked('Yrityksen nimi', 'Jatka'))} }`,
+    ),
+  ],
+])('a step with a field of the same name, %s, gets its own value', async (_, html) => {
+  const opened = await browser.openHtml(
+    html.replace('Object.fromEntries(new FormData(f))', "new FormData(f).getAll('name')"),
+  )
+  const tool = await toolOn(opened)
+  const first = await runOn(opened, tool, { name: 'Ada' }, limits)
+  expect([first.status, await sentBy(opened)]).toEqual(['next_step', []])
+  const second = await runOn(opened, tool, { name: 'Acme' }, limits)
+  expect([second.status, second.error, await sentBy(opened)]).toEqual(['confirmed', undefined, [['Ada', 'Acme']]])
+  await opened.close()
+})
+
+test('what an earlier step was given is not changed at a later one', async () => {
+  const opened = await browser.openHtml(kinds[4]![1])
+  const tool = await toolOn(opened)
+  await runOn(opened, tool, { name: 'Ada' }, limits)
+  const outcome = await runOn(opened, tool, { name: 'Grace', mail: 'ada@shop.example' }, limits)
+  expect([outcome.error?.code, outcome.errors?.[0]?.path, await sentBy(opened)]).toEqual(['invalid_input', '/name', []])
+  await opened.close()
+})
+
+const post = (label: string, attributes: string, button = 'Jatka', id = 'later'): string =>
+  `<form id="${id}" method="post" action="/next"><label>${label} <input ${attributes}></label><button>${button}</button></form>`
+
+/** The pages that follow one another, and how each call ends that leads to the next one. */
+test.each<[string, string[], [value: string, status: string][]]>([
+  [
+    'that is refused twice',
+    [
+      post('Nimi', 'name="nimi"', 'Jatka', 'first'),
+      post('Puhelin', 'name="puh"'),
+      post('Puhelin', 'name="puh" aria-invalid="true" value="030"'),
+      post('Puhelin', 'name="puh" aria-invalid="true" value="040"'),
+    ],
+    [
+      ['Ada', 'next_step'],
+      ['030', 'rejected'],
+      ['040', 'rejected'],
+      ['+4930', 'confirmed'],
+    ],
+  ],
+  [
+    'that is there again without a word',
+    [post('Nimi', 'name="nimi"', 'Jatka', 'first'), post('Puhelin', 'name="puh"'), post('Puhelin', 'name="puh"')],
+    [
+      ['Ada', 'next_step'],
+      ['030', 'submitted_unverified'],
+      ['+4930', 'confirmed'],
+    ],
+  ],
+  [
+    'with a field of the same name',
+    [post('이메일', 'name="email"', '다음', 'first'), post('이메일 다시 입력', 'name="email"', '신청', 'first')],
+    [
+      ['ada@shop.example', 'next_step'],
+      ['ada@shop.example', 'confirmed'],
+    ],
+  ],
+])('a later page %s', async (_, forms, calls) => {
+  let at = 0
+  const page: SitePage = ({ method }, outgoing) => {
+    if (method === 'POST') at++
+    const title = `<title>Form</title>${tag(site.service).replace('async ', '')}`
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    outgoing.end(`<!doctype html><html lang="en">${title}<h1>Form</h1>${forms[at] ?? '<p>Thank you</p>'}`)
+  }
+  const site = await widgetSite({ pages: { '/': page, '/next': page } })
+  site.tools.push(toolNamed('ask', { selector: '#first' }))
+  const opened = await site.open('/')
+  for (const [value, status] of calls) {
+    await whenReady(opened)
+    const [, key = ''] = /name="(\w+)"/.exec(forms[at]!)!
+    void run(opened, 'ask', { [key]: value }).catch(() => undefined)
+    const told = async () => (await receiptsOn(opened).catch(() => [])).find(({ final }) => final)?.status
+    await opened.waitForEvent('load')
+    await expect.poll(told, { timeout: 10_000 }).toBe(status)
+  }
+  await site.close()
 })
 
 test.each<[string, string]>([
@@ -195,6 +386,18 @@ test.each<[string, string]>([
   [
     'thanks and another form in its place, once something was sent to a server,',
     'fetch("/taken", { method: "POST" }).then(() => { f.outerHTML = "<p>Thank you</p><form><label>Mail <input name=news></label><button>Subscribe</button></form>" })',
+  ],
+  [
+    'a text with a button to close it',
+    'fetch("/taken", { method: "POST" }).then(() => { f.innerHTML = "<p>Palaamme asiaan pian.</p><button type=button>Sulje</button>" })',
+  ],
+  [
+    'a dialog that only says something',
+    'document.body.insertAdjacentHTML("beforeend", "<div role=dialog><p>Teksti on liian pitkä.</p><button>Selvä</button></div>")',
+  ],
+  [
+    'a bar with a choice at the edge of the window',
+    'document.body.insertAdjacentHTML("beforeend", "<div style=\\"position: fixed; bottom: 0\\"><p>Käytämme evästeitä.</p><button>Hyväksy</button><button>Hylkää</button></div>")',
   ],
 ])('after a send, %s is no step', async (_, what) => {
   const opened = await browser.openHtml(

@@ -1,5 +1,6 @@
 import { boxOf, checkVisibility, isConnected, tagOf } from '../natives.ts'
 import { partsOf } from './parts.ts'
+import { labelsOf } from './text.ts'
 import { closestAround, windowOf } from './tree.ts'
 
 /** Everything that can be filled in. */
@@ -31,6 +32,11 @@ export function isDrawn(element: Element): boolean {
   if (!width || !height) return tagOf(element) === 'form' && partsOf(element, `${CONTROLS},button`).some(isVisible)
   const { frameElement } = windowOf(element)
   return checkVisibility(element, HIDING_STYLES) && (!frameElement || isVisible(frameElement))
+}
+
+/** Whether a person can see a control, or the label that stands for one that is styled away. */
+export function isShown(control: Element): boolean {
+  return [control, ...labelsOf(control)].some(isVisible)
 }
 
 /** Whether some of it is where one could see it now, and larger than a pixel. */

@@ -1,4 +1,5 @@
 import { isWithin } from '../dom/tree.ts'
+import { isShown } from '../dom/visible.ts'
 import { attribute, matches, rootOf, select } from '../natives.ts'
 import { controlsIn } from './controls-in.ts'
 import { type Fillable, fieldOf } from './fillable.ts'
@@ -14,7 +15,10 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   const controls = controlsIn(target)
   const wanted = plain(key) || key
   const field = fieldOf(tool, key)
-  const named = controls.filter((control) => keyOf(control) === wanted)
+  const called = controls.filter((control) => keyOf(control) === wanted)
+  // Each step of a form may ask for the same: the one that is shown is meant.
+  const shown = called.filter(isShown)
+  const named = shown[0] ? shown : called
   const hits = (field ? (field.choices ?? [field]) : []).flatMap(({ selector }) => firstIn(target, selector, controls))
   // A selector that counts positions may hit another field of a page that has changed; a name does not.
   const found = named[0] && !named.some((control) => hits.includes(control)) ? named : hits

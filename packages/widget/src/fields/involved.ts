@@ -70,6 +70,7 @@ export const CAPTCHAS =
 /** The button that sends the form: the one that the tool names, else the only one, else the likeliest. Nothing = it has none. */
 export function submitButton(tool: Sendable, target: Element): HTMLElement | undefined {
   const part = involved.loaded()
+  if (tool.press) return tool.press()
   if (part) return part.likeliestButton(tool, target)
   return (
     namedButton(tool.metadata, target) ?? partsOf(target, BUTTONS).find((each) => isSubmit(each) && isVisible(each))

@@ -59,7 +59,7 @@ const PROMPT_MS = 1000
 
 /** What else is there since the click: another step to take, and what a button shows. */
 export function watchPlace(
-  { tool, target, button, current }: Watched,
+  { tool, target, button, current, nextStep }: Watched,
   answers: Answers,
 ): { waiting: string[]; look(): Sign[] } {
   const { kind } = tool.metadata
@@ -87,6 +87,8 @@ export function watchPlace(
     const others = isReplaced && area ? [...choicesIn(area)].filter(([name]) => !choices.has(name)) : []
     const step = fields[0] ?? asks ?? (others.length > 1 ? others[0]![1] : undefined)
     if (step) signs.push({ kind: 'step', place: placeOfForm(step) })
+    const next = nextStep?.(isPrompt, answers.hasSent())
+    if (next) signs.push(next)
     const [dialog] = opened
     if (dialog) signs.push({ kind: 'dialog', detail: nameOf(dialog) || shownText(dialog) })
     const told = kind === 'button' && stateOf(current() === target ? button : current())

@@ -2,6 +2,8 @@ import { plain } from '@operable/core/fingerprint'
 import type { Tool, ToolExpects, ToolSigns } from '@operable/core/schema'
 import { selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
+import { controlsIn } from '../fields/controls-in.ts'
+import { keyOf } from '../fields/key-of.ts'
 import { viewOf } from '../natives.ts'
 import type { Pack } from '../words/packs.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
@@ -16,6 +18,10 @@ export interface Before {
   given: readonly string[]
   /** Names of the form's fields, by which it is known when it is there again. */
   fields: string
+  /** The address that the form is sent to, the name of its button, and the labels of its fields. */
+  looks?: readonly string[]
+  /** It was a later step of its tool's form. */
+  isStep?: boolean
   /** What the tool and its form are called by. */
   own?: { words: readonly string[]; deeds: readonly string[] }
   /** Fields that waited to be filled, and that were marked as wrong. */
@@ -39,8 +45,9 @@ export type Noted = Omit<Before, 'fields' | 'marked' | 'state' | 'isPost' | 'isA
  * What a page says that a run led to: the answer that it is, where the form is again what that marks as wrong, what waits
  * to be filled next, and every line that the page before did not show.
  * @param target the form or button, when it is there again
+ * @param next the next step, where it has the same fields
  */
-export function signsOfPage(page: Document, before: Before, tool?: Tool, target?: Element): Sign[] {
+export function signsOfPage(page: Document, before: Before, tool?: Tool, target?: Element, next?: Element): Sign[] {
   const { location, performance } = viewOf(page)!
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // WebKit tells no status of anything, and no browser that of a page behind another site's redirect. Such a page is there, which
@@ -57,10 +64,13 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const fresh = lines.filter((text) => !known.has(keyOfText(text)))
   const said = placed(fresh, scopes, near ?? undefined, before.isAside).map((shown) => signOf(shown, reader))
   const waiting = new Set(before.waiting)
-  const step = [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
+  const step = next ?? [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
   const marked = new Set(before.marked)
   const isForm = kind === 'form'
-  const invalid = isForm && target ? [...invalidFields(target)].filter(([key]) => !marked.has(key)) : []
+  // A mark that was there before is a new one where the page has kept what was given.
+  const keeps = (key: string): boolean =>
+    controlsIn(target!).some((each) => keyOf(each) === key && before.given.includes((each as HTMLInputElement).value))
+  const invalid = isForm && target ? [...invalidFields(target)].filter(([key]) => !marked.has(key) || keeps(key)) : []
   const state = !isForm && target ? stateOf(target) : ''
   const text = lines.join('\n')
   return [

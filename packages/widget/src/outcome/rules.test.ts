@@ -15,6 +15,7 @@ const asking: Sign = { kind: 'asking' }
 const invalid: Sign = { kind: 'invalid', field: 'Email: taken' }
 const unread: Sign = { kind: 'unread' }
 const step: Sign = { kind: 'step', place: 'form' }
+const next = (isOwn: boolean): Sign => ({ kind: 'next', isOwn })
 const state: Sign = { kind: 'state', detail: 'aria-pressed=true' }
 const met = (end: 'success' | 'failure'): Sign => ({ kind: 'expected', end })
 
@@ -42,6 +43,10 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
   ['such a heading above the next step', [answer(200), way('left'), title('done'), step], undefined],
   ['the form made way for another one', [answer(200), way('form_removed'), step], undefined],
   ['a step that was saved, above the next one', [answer(200, 'yes'), said('done'), step], undefined],
+  ['a step in the form itself, whatever is said', [answer(200, 'yes'), said('thanks'), next(true)], 'next_step'],
+  ['a question that the page goes on with', [answer(200, 'yes'), said('words'), next(false)], 'next_step'],
+  ['buttons beside thanks', [answer(200), said('thanks'), next(false)], 'confirmed'],
+  ['a step that was refused', [answer(200), invalid, next(true)], 'rejected'],
   ['a refusal, whatever is said', [answer(422), said('thanks'), way('form_removed')], 'rejected'],
   ['the second answer counts', [answer(401), answer(200, 'yes')], 'confirmed'],
   ['a body that says yes, and the form stands', [answer(200, 'yes'), said('words')], 'confirmed'],
@@ -53,6 +58,7 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
   ['a refusal beats what was expected', [answer(500), met('success')], 'rejected', { isExpecting: true }],
   ['so does the failure', [answer(200, 'yes'), met('success'), met('failure')], 'rejected', { isExpecting: true }],
   ['thanks, and something else was expected', [answer(200, 'yes'), said('thanks')], undefined, { isExpecting: true }],
+  ['a step, and something else was expected', [answer(200), next(false)], 'next_step', { isExpecting: true }],
   ['the state of a button', [state], 'confirmed', { kind: 'button' }],
   ['a state of a form', [state], undefined],
   ['a button that opens a form', [state, step], undefined, { kind: 'button' }],

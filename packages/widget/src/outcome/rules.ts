@@ -27,6 +27,8 @@ const AGAIN_MS = 300
 const SHOWN_MS = 400
 /** A form that makes way may do so before a toast says why. */
 const SILENT_MS = 1200
+/** A form may empty itself, or close a question, before it makes way for its thanks. */
+const STEP_MS = 500
 /** A state that is only ahead of its server, or that two scripts fight about, is taken back by then. */
 const STAYED_MS = 700
 
@@ -43,6 +45,12 @@ export const RULES: readonly Rule[] = [
   { name: 'expected success', holds: ({ ends }) => ends.includes('success'), status: 'confirmed' },
   { name: 'invalid field', holds: ({ has }) => has('invalid'), status: 'rejected', forMs: DRAWN_MS },
   { name: 'body says no', holds: ({ says }) => says === 'no', status: 'rejected', forMs: AGAIN_MS },
+  {
+    name: 'next step',
+    holds: ({ next, isThanked }) => !!next && (next.isOwn || !isThanked),
+    status: 'next_step',
+    forMs: STEP_MS,
+  },
   { name: 'not as expected', holds: ({ isExpecting }) => isExpecting },
   { name: 'another step', holds: ({ has, says, isThanked }) => has('step') && !(says === 'yes' && isThanked) },
   {
@@ -88,6 +96,7 @@ export interface Facts {
   kind: Case['kind']
   isExpecting: boolean
   has(kind: Sign['kind']): boolean
+  next: Extract<Sign, { kind: 'next' }> | undefined
   ends: ('success' | 'failure')[]
   status: number
   says: Answer['says'] | undefined
@@ -117,6 +126,7 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
     kind,
     isExpecting,
     has: (kind) => signs.some((sign) => sign.kind === kind),
+    next: signsOf(signs, 'next')[0],
     ends: signsOf(signs, 'expected').map(({ end }) => end),
     status,
     says: answer?.says,

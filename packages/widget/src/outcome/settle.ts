@@ -1,6 +1,6 @@
 import { check, type Failure, failure, isFailure, now, pause, type Run } from '../flow/run.ts'
 import type { Outcome } from '../types.ts'
-import { type Case, factsOf, type Rule, ruleFor } from './rules.ts'
+import { type Case, type Rule, ruleFor } from './rules.ts'
 import { evidenceOf, saidIn, signsOf } from './signs.ts'
 import type { Watch } from './watch.ts'
 
@@ -16,8 +16,6 @@ const QUIET_MS = 4000
 export type Read = Pick<Outcome, 'status' | 'evidence' | 'said' | 'opened' | 'error'> & {
   /** The rule that decided, for the trace. */
   rule: string
-  /** A form waits to be filled or sent next, and nothing thanks. */
-  isStep: boolean
 }
 
 /**
@@ -74,7 +72,6 @@ export function readOf(given: Case): Read {
     ...(said[0] && { said }),
     ...(step && kind === 'button' && { opened: { selector: step.place, url: location.origin + location.pathname } }),
     rule: ruleFor(given)?.name ?? 'no rule',
-    isStep: !!step && kind === 'form' && !factsOf(given).isThanked,
   }
 }
 

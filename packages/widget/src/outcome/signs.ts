@@ -28,6 +28,8 @@ export type Sign =
   | { kind: 'unread' }
   /** Fields or buttons of another form, which want to be filled or pressed next. */
   | { kind: 'step'; place: string }
+  /** The form goes on with its next step, which the tool's next call can take: in the form itself, or in what came up since. */
+  | { kind: 'next'; isOwn: boolean }
   /** What a button shows: a dialog, a state of its own, or the page that it leads to. */
   | { kind: 'dialog'; detail: string }
   | { kind: 'state'; detail: string }
@@ -112,6 +114,13 @@ export function routeOf(address: string): string {
 /** Before a request leaves: what it waits for, if anything. Rejects where it is not to leave. */
 export type Hold = (method: string, url: string, body: unknown) => Promise<unknown> | undefined
 
+/**
+ * Looks whether a form goes on with its next step.
+ * @param isSoon what comes up now has come because of the click
+ * @param hasSent the form, or what was asked before it is sent, has gone to a server
+ */
+export type LookForStep = (isSoon: boolean, hasSent: boolean) => Sign | undefined
+
 /** What an outcome is looked for. */
 export interface Watched {
   tool: Tool
@@ -125,6 +134,8 @@ export interface Watched {
   /** Texts that were typed in. */
   given: readonly string[]
   hold?: Hold | undefined
+  /** Looks for its next step. */
+  nextStep?: LookForStep | undefined
   /** Fields that were marked as wrong before anything was filled. */
   marked: ReadonlySet<string>
 }

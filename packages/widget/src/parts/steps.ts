@@ -1,4 +1,5 @@
-import { endAt, goOn, heldForm, isLater, stepInPlace, stepOfPage } from '../run/steps.ts'
+import { nextPart } from '../run/next-part.ts'
+import { ended, goOn, heldPart, isLater, stepAt, stepOfPage } from '../run/steps.ts'
 
 /** What goes through the steps of a form: most forms show all their fields at once. */
-export const steps = { isLater, goOn, endAt, stepInPlace, stepOfPage, heldForm }
+export const steps = { isLater, goOn, ended, nextPart, stepAt, stepOfPage, heldPart }

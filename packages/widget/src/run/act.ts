@@ -10,7 +10,7 @@ import { targetOf } from '../target/find-target.ts'
 import { reachTarget } from '../target/reach-target.ts'
 import { agreeAnew, agreeToLive } from './approval.ts'
 import { guardAddress } from './guard-address.ts'
-import { steps, waitingForm } from './next-step.ts'
+import { steps, waitingAt } from './next-step.ts'
 import { otherPages } from './reach-page.ts'
 import { readTarget } from './read-target.ts'
 import { onlyReads, triggerReasons } from './safety.ts'
@@ -37,10 +37,11 @@ export async function act(run: ToolRun): Promise<Watch> {
   readTarget(run, target)
   // A page may close its own dialog when ours comes up.
   const isAsked = await agreeToLive(run, target)
-  const current = follow(run.tool, isAsked ? readTarget(run, await reach(run)) : target)
-  guardAddress(run, current, ending.signal)
+  const first = isAsked ? readTarget(run, await reach(run)) : target
+  const { current = follow(run.tool, first), judged = current } = run.held ?? {}
+  guardAddress(run, judged, ending.signal)
   run.hold = deeds.loaded()?.holdRequests(run, () => pressedBy(filledTool(run), current()))
-  return run.tool.metadata.kind === 'form' ? sendForm(run, current) : pressButton(run, current)
+  return run.tool.metadata.kind === 'form' ? sendForm(run, current, judged) : pressButton(run, current)
 }
 
 /** The tool's element, once no other run works on it. */
@@ -55,7 +56,7 @@ async function freeTarget(run: ToolRun): Promise<Element> {
 async function reach(run: ToolRun): Promise<Element> {
   if (run.chosen !== undefined) await otherPages.loaded()!.makeChoice(run)
   const target =
-    (waitingForm(run) ? (await steps.needed(run)).heldForm(run) : undefined) ??
+    (waitingAt(run) ? (await steps.needed(run)).heldPart(run) : undefined) ??
     (await reachTarget(run, run.tool, async (trigger) => agreeAnew(run, await triggerReasons(run, trigger))))
   const hasWaited = await readyFor(run, run.tool, target)
   // The page may have changed meanwhile. What is still there is not opened a second time.

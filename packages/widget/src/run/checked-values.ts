@@ -3,7 +3,7 @@ import { failure } from '../flow/run.ts'
 import { checkInput } from '../input/check-input.ts'
 import { bare, textOf } from '../input/data.ts'
 import { refuseSecrets } from './needs-person.ts'
-import { waitingForm } from './next-step.ts'
+import { waitingAt } from './next-step.ts'
 import { refusalsFor } from './refusals.ts'
 import type { ToolRun } from './tool-run.ts'
 
@@ -22,9 +22,11 @@ export async function checkedValues(run: ToolRun, input: unknown): Promise<Recor
   refuseSecrets(tool, values)
   const unchecked: string[] = []
   // The form looks like its later step now.
-  if (waitingForm(run)) for (const known of OF_LOOKS) delete tool.metadata[known]
-  const atStep = waitingForm(run) && { required: [], additionalProperties: true }
-  const violations = checkInput(values, { type: 'object', ...tool.metadata.inputSchema, ...atStep }, '', '', unchecked)
+  const isLater = waitingAt(run)
+  if (isLater) for (const known of OF_LOOKS) delete tool.metadata[known]
+  // A later step may ask for something else by the same name.
+  const schema = { type: 'object', ...(!isLater && tool.metadata.inputSchema) }
+  const violations = checkInput(values, schema, '', '', unchecked)
   if (unchecked[0]) trace.push({ step: 'check', ms: 0, detail: `pattern not checked: ${unchecked.join(', ')}` })
   if (!violations[0]) return values
   const refusals = await refusalsFor(run)

@@ -1,6 +1,6 @@
 import { failure } from '../flow/run.ts'
 import { choose } from '../target/choose.ts'
-import { waitingForm } from './next-step.ts'
+import { waitingAt } from './next-step.ts'
 import type { ToolRun } from './tool-run.ts'
 
 /**
@@ -13,7 +13,7 @@ export function takeChoice(run: ToolRun): void {
   const { [which.key]: chosen, ...values } = run.values
   run.values = values
   if (chosen !== undefined) run.chosen = chosen as string
-  else if (which.of === 'trigger' && waitingForm(run)) delete run.tool.metadata.which
+  else if (which.of === 'trigger' && waitingAt(run)) delete run.tool.metadata.which
   else throw failure('invalid_input', `${which.key} is missing`)
 }
 

@@ -4,7 +4,7 @@ import { type Field, fillField, holds, lacksFor, lacksToTell, remember } from '.
 import { findField } from '../fields/find-field.ts'
 import { failure, frame, now, type Run, step, until } from '../flow/run.ts'
 import { isBefore } from '../natives.ts'
-import { hasSteps, steps, waitingForm } from './next-step.ts'
+import { hasSteps, steps, waitingAt } from './next-step.ts'
 import { refusalsFor } from './refusals.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
@@ -16,7 +16,7 @@ import { filledTool, type ToolRun } from './tool-run.ts'
 export async function fillForm(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
   const back = new Map<string, Restore>()
   run.undo.push(() => putBack(run, back))
-  const through = hasSteps(current()) || waitingForm(run) ? await steps.needed(run) : undefined
+  const through = hasSteps(current()) || waitingAt(run) ? await steps.needed(run) : undefined
   const fields = fieldsOf(run, current).filter(({ name }) => !through?.isLater(run, name, current()))
   // All of it before anything is changed: what one field is given may change another.
   await until(run, () => fields.map(({ find, value }) => lacksFor(find(), value)).find(Boolean) ?? true)
@@ -73,6 +73,7 @@ export function keptIn(run: ToolRun, current: () => Element): (() => boolean | u
   return Object.entries(run.values)
     .filter(([, value]) => value !== '' && value !== false)
     .map(([key, value]) => () => {
+      if (run.passed?.has(key)) return undefined
       const field = findField(tool, key, current())
       return field[0] && holds(field, value)
     })

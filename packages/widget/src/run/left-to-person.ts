@@ -4,7 +4,7 @@ import { enter } from '../act/hand.ts'
 import { allOf } from '../dom/all-of.ts'
 import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
-import { isVisible } from '../dom/visible.ts'
+import { isShown, isVisible } from '../dom/visible.ts'
 import { keyOf } from '../fields/key-of.ts'
 import { personReason } from '../fields/sensitive.ts'
 import type { Failure } from '../flow/run.ts'
@@ -12,7 +12,6 @@ import { attribute, matches, parentOf, rootOf, select } from '../natives.ts'
 import type { InputError } from '../types.ts'
 import { words } from '../words/words.ts'
 import { about, isOwners, refusal, throwIfAny } from './needs-person.ts'
-import { isShown } from './next-step.ts'
 
 /**
  * Ends the run where a person has to go on: at an empty password, card, code or file field, at an unsolved captcha.

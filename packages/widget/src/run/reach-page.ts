@@ -1,6 +1,6 @@
 import { lazyPart } from '../flow/lazy-part.ts'
 import type { ApprovalRequest, Navigate } from '../types.ts'
-import { waitingForm } from './next-step.ts'
+import { waitingAt } from './next-step.ts'
 import { isSamePage } from './same-page.ts'
 import type { ToolRun } from './tool-run.ts'
 
@@ -20,6 +20,6 @@ export const otherPages = lazyPart<{
  * @returns whether the run goes on here; false: this page was left, and what became of the run is told at the other
  */
 export async function reachPage(run: ToolRun): Promise<boolean> {
-  if (run.deps.isThere || waitingForm(run) || isSamePage(run.tool.pageUrl, location.href)) return true
+  if (run.deps.isThere || waitingAt(run) || isSamePage(run.tool.pageUrl, location.href)) return true
   return (await otherPages.needed(run)).goThere(run)
 }

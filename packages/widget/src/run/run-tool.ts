@@ -9,7 +9,7 @@ import { act } from './act.ts'
 import { agreeBeforehand } from './approval.ts'
 import { checkedValues } from './checked-values.ts'
 import { inTurn } from './in-turn.ts'
-import { orNextStep } from './next-step.ts'
+import { steps } from './next-step.ts'
 import { otherPages, reachPage } from './reach-page.ts'
 import { newRun, refuseTwice, type ToolRun } from './tool-run.ts'
 import { undoAll } from './undo.ts'
@@ -62,14 +62,11 @@ async function perform(run: ToolRun, input: unknown): Promise<Result> {
   await chooses?.makeChoice(run)
   await agreeBeforehand(run)
   const watching = await inTurn(run, () => act(run))
-  const {
-    rule,
-    isStep: _,
-    ...result
-  } = await step(run, 'outcome', () => orNextStep(run, settle(run, watching, run.limits.outcomeMs), watching.stop))
+  const { rule, ...result } = await step(run, 'outcome', () => settle(run, watching, run.limits.outcomeMs))
   if (run.refusal) throw run.refusal
   run.trace.at(-1)!.detail = rule
-  return result
+  const isStep = run.held || result.status === 'next_step'
+  return { ...result, ...(isStep && steps.loaded()!.ended(run, result.status)) }
 }
 
 /** What became of a run that could not go on; what it changed is put back where nothing was sent. */

@@ -12,23 +12,14 @@ import { findField } from '../fields/find-field.ts'
 import { involved, lacksForm, submitButton, unseenSubmit } from '../fields/involved.ts'
 import { type Failure, failure, isFailure, step, until } from '../flow/run.ts'
 import { textsIn } from '../input/data.ts'
-import {
-  isElement,
-  listen,
-  nextOf,
-  parentOf,
-  previousOf,
-  requestSubmit,
-  rootOf,
-  skipsValidation,
-  tagOf,
-} from '../natives.ts'
+import { listen, requestSubmit, rootOf, skipsValidation, tagOf } from '../natives.ts'
 import { leavesPage } from '../outcome/changes.ts'
 import { invalidFields } from '../outcome/page.ts'
+import type { LookForStep } from '../outcome/signs.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
 import { agreeToLive } from './approval.ts'
 import { fillForm, keptIn } from './fill-form.ts'
-import { hasSteps, shownIn, steps, watchStep } from './next-step.ts'
+import { givenTo, hasSteps, shownIn, steps, watchStep } from './next-step.ts'
 import { refusalsFor } from './refusals.ts'
 import { onlyReads } from './safety.ts'
 import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run.ts'
@@ -36,17 +27,18 @@ import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run
 /**
  * Fills a form and sends it, once: what the page itself has sent whole while it was filled is not sent again.
  * @param current the form as the page has it now
+ * @param judged the same, but where `current` only asks whether to send it
  * @returns what to watch the outcome with
  */
-export async function sendForm(run: ToolRun, current: () => Element): Promise<Watch> {
+export async function sendForm(run: ToolRun, current: () => Element, judged: () => Element): Promise<Watch> {
   const { tool, values } = run
   const isNamed = (key: string): boolean => !!findField(filledTool(run), key, current())[0]
   if (!Object.keys(values).every(isNamed)) await involved.needed(run)
-  const kept = keptIn(run, current)
-  const given = textsIn(values)
-  const marked = new Set(invalidFields(current()).keys())
-  const observe = (button: Element): Watch =>
-    watch({ tool, target: current(), button, current, kept, given, marked, hold: run.hold })
+  const kept = keptIn(run, judged)
+  const given = textsIn(givenTo(run))
+  const marked = new Set(invalidFields(judged()).keys())
+  const observe = (button: Element, nextStep?: LookForStep): Watch =>
+    watch({ tool, target: judged(), button, current: judged, kept, given, marked, hold: run.hold, nextStep })
   const filling = new AbortController()
   let sentByPage: Watch | undefined
   const onSending = (): void => {
@@ -70,15 +62,10 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
     if (sentByPage) return sentByPage
     filling.abort()
     const form = current()
-    const watching = observe(button ?? form)
+    const watching = observe(button ?? form, watchStep(run, judged, given))
     run.watching = watching
-    run.lookForStep = watchStep(current, given)
-    run.form = current
-    run.place = []
-    for (let at: Node | null = form; at && isElement(at); at = parentOf(at))
-      run.place.push([parentOf(at), previousOf(at), nextOf(at)])
     await step(run, 'click', () => {
-      beforeSending(run, form, onlyReads(form, button), () => watching)
+      beforeSending(run, judged(), onlyReads(form, button), () => watching)
       if (button) press(button)
       else requestSubmit(form as HTMLFormElement)
     })

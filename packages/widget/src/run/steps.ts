@@ -2,41 +2,52 @@ import type { Tool } from '@operable/core/schema'
 import { whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
 import { partsOf } from '../dom/parts.ts'
-import { line, nameOf } from '../dom/text.ts'
-import { closestAround } from '../dom/tree.ts'
-import { isVisible } from '../dom/visible.ts'
+import { groupNames, line, nameOf } from '../dom/text.ts'
+import { closestAround, selectDeep } from '../dom/tree.ts'
+import { CHOICES, isShown, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { findField } from '../fields/find-field.ts'
-import { involved, OPENS } from '../fields/involved.ts'
+import { BUTTONS, involved, OPENS } from '../fields/involved.ts'
+import { keyOf, keyOfLabel } from '../fields/key-of.ts'
 import { personReason } from '../fields/sensitive.ts'
 import { failure, step, until } from '../flow/run.ts'
-import { attribute, contains, isBefore, isConnected, matches } from '../natives.ts'
+import { textsIn } from '../input/data.ts'
+import { attribute, isBefore, isConnected, matches } from '../natives.ts'
 import { waitingIn } from '../outcome/page.ts'
-import type { NextField, NextStep } from '../types.ts'
+import type { NextField, NextStep, OutcomeStatus } from '../types.ts'
 import { agreeAnew } from './approval.ts'
+import { buttonsIn, goingOn } from './going-on.ts'
+import { askedIn, nextPart } from './next-part.ts'
 import {
-  BUTTONS,
+  freshOn,
+  givenTo,
   hasSteps,
   isInHiddenPart,
-  isShown,
-  labelFor,
-  nameFor,
   shownIn,
+  shownNow,
   submitsIn,
   waiting,
-  waitingForm,
-  watchStep,
+  waitingAt,
 } from './next-step.ts'
+import { errorAt } from './refusals.ts'
 import { triggerReasons } from './safety.ts'
-import { filledTool, type ToolRun } from './tool-run.ts'
+import { filledTool, type ToolRun, type Waiting } from './tool-run.ts'
 
 const MAX_OPTIONS = 50
 
-/** Whether a value is for a step that is not shown yet, or no longer. */
+/** Whether a value is for a step that is not shown yet, or no longer. One that an earlier step was given cannot be changed there. */
 export function isLater(run: ToolRun, key: string, form: Element): boolean {
   const [control] = findField(filledTool(run), key, form)
+  const at = waitingAt(run)
+  const given = at?.given ?? {}
+  if (run.passed?.has(key)) return true
+  if (control && isShown(control)) return false
+  if (Object.hasOwn(given, key) && String(given[key]) !== String(run.values[key])) {
+    const errors = [errorAt(key, 'was given in an earlier step')]
+    throw failure('invalid_input', `${key} was given in an earlier step`, undefined, { errors })
+  }
   // What an earlier step had, and callers give once more because the schema asks for it.
-  if (!control && waitingForm(run)) return Object.hasOwn(run.tool.metadata.inputSchema?.['properties'] ?? {}, key)
+  if (!control && at) return Object.hasOwn(run.tool.metadata.inputSchema?.['properties'] ?? {}, key)
   return !!nextButton(form) && (!control || isInHiddenPart(control))
 }
 
@@ -62,68 +73,105 @@ export async function goOn(run: ToolRun, current: () => Element): Promise<boolea
   const isInvalid = (control: HTMLElement): boolean =>
     !(control as HTMLInputElement).disabled && (control as HTMLInputElement).validity?.valid === false
   if (!button || controlsIn(current()).some((control) => isShown(control) && isInvalid(control))) return false
-  const look = watchStep(current)
+  const before = shownNow(current, textsIn(run.values))
+  const shows = (key: string): boolean => findField(filledTool(run), key, current()).some(isShown)
+  const passed = Object.keys(run.values).filter(shows)
+  const look = () => nextPart(before, freshOn(current(), before), false)
   const find = () => nextButton(current()) ?? failure('target_not_found', 'next')
   await agreeAnew(run, await triggerReasons(run, button))
   await step(run, 'next', async () => press(await whenActionable(run, find)))
-  if (!(await until(run, () => look() ?? failure('not_visible')).catch(() => undefined))) return false
+  const next = await until(run, () => look() ?? failure('not_visible')).catch(() => undefined)
+  if (!next) return false
+  // The next step may ask for the same once more.
+  run.passed = new Set([...(run.passed ?? []), ...passed])
   const keys = shownIn(current()).map(nameFor)
-  const given = Object.keys(run.values)
-  if (given.some((key) => keys.includes(key) || findField(filledTool(run), key, current()).some(isShown))) return true
-  return endAt(run, current())
-}
-
-/** Ends the run at a step of the form that the input says nothing of: the fields of the step, and the button that sends it. */
-export function endAt(run: ToolRun, form: Element): never {
-  run.next = stepAt(run.tool, form)
+  const given = Object.keys(run.values).filter((key) => !run.passed!.has(key))
+  if (given.some((key) => keys.includes(key) || shows(key))) return true
+  run.next = stepAt(run.tool, { ...next, given: givenTo(run) })
   throw failure('form_invalid', 'another step follows')
 }
 
 /** What a form asks for; the next call of its tool goes on there. */
-function stepAt({ id, metadata: { hiddenFields = [] } }: Tool, form: Element): NextStep {
-  const [submit] = submitsIn(form)
-  const button = submit && line(nameOf(submit), 60)
-  waiting.set(id, form)
-  const fields = fieldsOf(shownIn(form)).filter(({ key }) => !hiddenFields.includes(key))
-  return { fields, ...(button && { button }) }
+export function stepAt({ id, metadata: { hiddenFields = [] } }: Tool, at: Waiting): NextStep {
+  const controls = askedIn(at.part)
+  if (controls[0]) {
+    const [submit] = submitsIn(at.part)
+    const button = submit && line(nameOf(submit), 60)
+    waiting.set(id, at)
+    const fields = fieldsOf(controls).filter(({ key }) => !hiddenFields.includes(key))
+    return { fields, ...(button && { button }) }
+  }
+  const press = goingOn(at).map(nameOf)
+  waiting.set(id, press[0] ? { ...at, press } : at)
+  const [button = '', other] = press.map((name) => line(name, 60))
+  if (!other) return { fields: [], ...(button && { button }) }
+  return { fields: [{ key: CHOICE, label: 'button', type: 'button', required: true, options: press }] }
 }
 
-/** The step that a script has drawn in the place of the form that was filled in, if there is one. */
-export function stepInPlace(run: ToolRun): NextStep | undefined {
-  const { waiting: before = [] } = run.watching!.noted()
-  const form = newForms(before).find((each) => isInPlace(each, run.place!))
-  return form && stepAt(run.tool, form)
+/** The next step, where a run has ended at one. A step that was not taken waits on, as long as it is in sight. */
+export function ended(run: ToolRun, status: OutcomeStatus): { next?: NextStep } {
+  const { tool, at, held } = run
+  if (status === 'next_step') return { next: stepAt(tool, { ...at!, given: givenTo(run) }) }
+  const part = held!.current()
+  if (status === 'confirmed' || !isVisible(part)) waiting.delete(tool.id)
+  else waiting.set(tool.id, { ...waiting.get(tool.id), part, form: held!.judged() })
+  return {}
+}
+
+/** The key by which a caller says which button is to be pressed. */
+const CHOICE = 'button'
+
+/** The part of the page where a tool's form waits, if it is in sight, and which button is pressed where only that is to be done. */
+export function heldPart(run: ToolRun): Element | undefined {
+  const { part, form, press } = waitingAt(run)!
+  if (!isVisible(part)) {
+    waiting.delete(run.tool.id)
+    return undefined
+  }
+  run.held = { current: followed(part), judged: followed(form) }
+  if (!press || askedIn(part)[0] || run.press) return part
+  const chosen = press[1] ? run.values[CHOICE] : press[0]
+  if (!press.includes(chosen as string)) {
+    const errors = [errorAt(CHOICE, `has to be one of ${press.join(', ')}`)]
+    throw failure('invalid_input', CHOICE, undefined, { errors })
+  }
+  delete run.values[CHOICE]
+  run.press = () => buttonsIn(part).find((button) => nameOf(button) === chosen)
+  return part
+}
+
+/** The part as the page has it at each call: a render may have drawn it anew, with the same fields. */
+function followed(part: Element): () => Element {
+  const keysOf = (form: Element): string => controlsIn(form).map(keyOf).join()
+  const keys = keysOf(part)
+  let now = part
+  return () => {
+    const again = isConnected(now) || !keys ? now : selectDeep(document, 'form').find((form) => keysOf(form) === keys)
+    now = again ?? now
+    return now
+  }
 }
 
 /** The step that a page is to which a form has led: the only form of it that waits, and can be sent. */
-export function stepOfPage(tool: Tool, before: readonly string[]): NextStep | undefined {
-  const [form, other] = newForms(before)
-  return form && !other && submitsIn(form)[0] ? stepAt(tool, form) : undefined
+export function stepOfPage(tool: Tool, before: readonly string[], form = onlyForm(before)): NextStep | undefined {
+  return form && submitsIn(form)[0] ? stepAt(tool, { part: form, form }) : undefined
 }
 
-/** Forms that wait to be filled or sent, and did not before. */
-function newForms(before: readonly string[]): Element[] {
+/** Of the forms that wait to be filled or sent, and did not before, the only one. */
+function onlyForm(before: readonly string[]): Element | undefined {
   const fresh = [...waitingIn(document)].filter(([key]) => !before.includes(key))
-  return [...new Set(fresh.flatMap(([, field]) => closestAround(field, 'form') ?? []))]
+  const [form, other] = new Set(fresh.flatMap(([, field]) => closestAround(field, 'form') ?? []))
+  return other ? undefined : form
 }
 
-/** Whether it stands where another form stood: within what is left of its surroundings, and between its neighbours there. */
-function isInPlace(form: Element, place: NonNullable<ToolRun['place']>): boolean {
-  const [parent, previous, next] = place.find(([parent]) => parent && isConnected(parent)) ?? []
-  const precedes = (first: Node, second: Node): boolean => isBefore(first, second) && !contains(first, second)
-  const isThere = (node: Node | null | undefined): node is Node => !!node && isConnected(node)
-  return (
-    !!parent &&
-    contains(parent, form) &&
-    !(isThere(previous) && precedes(form, previous)) &&
-    !(isThere(next) && precedes(next, form))
-  )
+function nameFor(control: Element): string {
+  return keyOf(control) || keyOfLabel(labelFor(control))
 }
 
-/** The form that waits at a later step, where it is in sight: a script may have drawn it in the place of the tool's own. */
-export function heldForm(run: ToolRun): Element | undefined {
-  const form = waitingForm(run)
-  return form && isVisible(form) ? form : undefined
+/** Of a choice what its group is called. */
+function labelFor(control: Element): string {
+  const group = matches(control, CHOICES) && closestAround(control, 'fieldset,[role=group],[role=radiogroup]')
+  return (group && groupNames(group)[0]) || nameOf(control)
 }
 
 function fieldsOf(controls: HTMLElement[]): NextField[] {

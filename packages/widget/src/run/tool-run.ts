@@ -6,8 +6,18 @@ import type { Hold } from '../outcome/signs.ts'
 import type { Watch } from '../outcome/watch.ts'
 import type { ApprovalReason, NavigationRequest, NextStep, RunDependencies, RunOptions } from '../types.ts'
 
-/** What a form shows where that is its next step: fields, or only a button to send what was given. */
-export type LookForStep = () => 'fields' | 'button' | undefined
+/** Where a form goes on with the next call of its tool. */
+export interface Waiting {
+  /** What is filled and pressed: the form as it is then, another one in its place, or what asks whether to send it. */
+  part: Element
+  /** What tells what became of it. */
+  form: Element
+  /** What the steps before were given, where that is known. */
+  given?: Record<string, unknown>
+}
+
+/** Where the next step is. Of its own: the form is the same, and shows other fields. */
+export type NextPart = Waiting & { isOwn: boolean }
 
 /** A run of one tool: what it was called with, and how far it has come. */
 export interface ToolRun extends Run {
@@ -42,11 +52,14 @@ export interface ToolRun extends Run {
   refusal?: Failure
   /** What the form asks for next, where the run ends at a later step of it. */
   next?: NextStep
-  /** Looks for such a step once it was sent, and the form as the page has it then. */
-  lookForStep?: LookForStep
-  form?: () => Element
-  /** Where that stood: what was around it, and before and behind each, from the inside out. */
-  place?: [around: Node | null, before: Element | null, behind: Element | null][]
+  /** Where that is. */
+  at?: NextPart | undefined
+  /** Values of steps that it has gone through: the next one may ask for the same once more. */
+  passed?: Set<string>
+  /** Of a later step: it, and what tells what became of it, as the page has them now. */
+  held?: { current: () => Element; judged: () => Element } | undefined
+  /** What is pressed there, where no field is to be filled in. */
+  press?: () => HTMLElement | undefined
   /** Leaves the element that this run works on to the next one. */
   release?: () => void
 }
@@ -107,8 +120,8 @@ export function allValues({ tool: { metadata }, values, chosen }: ToolRun): Reco
 }
 
 /** The tool with its input, which tells what of a form is meant. */
-export function filledTool({ tool, values }: ToolRun): Tool & Fillable {
-  return { ...tool, values }
+export function filledTool({ tool, values, press }: ToolRun): Tool & Fillable {
+  return { ...tool, values, press }
 }
 
 /**
@@ -132,7 +145,7 @@ export function beforeSending(run: ToolRun, target: Element, onlyReads: boolean,
   run.wasSent = run.isSent
   run.isSent = true
   const watching = observe()
-  run.deps.beforeSubmit?.(run.tool, onlyReads, target, watching.noted())
+  run.deps.beforeSubmit?.(run.tool, onlyReads, target, { ...watching.noted(), isStep: !!run.held })
   return watching
 }
 

@@ -1,10 +1,12 @@
 import type { Tool } from '@operable/core/schema'
+import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { keyOf } from '../fields/key-of.ts'
-import { matches } from '../natives.ts'
+import { attribute, matches } from '../natives.ts'
 import type { Before, Noted } from '../outcome/next-page.ts'
 import { invalidFields, stateOf } from '../outcome/page.ts'
+import { submitsIn } from '../run/next-step.ts'
 import { packsHere } from '../words/words.ts'
 
 /** Lines that are left for the next page. */
@@ -24,11 +26,17 @@ export function pageBefore(tool: Tool, target: Element, { known, ...seen }: Note
     known: known.slice(0, MAX_LINES),
     packs: packsHere(),
     fields: isForm ? fieldsOf(target) : '',
+    looks: looksOf(target),
     ...(isForm
       ? { marked: [...invalidFields(target).keys()] }
       : { state: stateOf(target), isPost: matches(target, POSTS) }),
     isAside: !!closestAround(target, ASIDE),
   }
+}
+
+/** What tells a next step from the same form again. */
+export function looksOf(form: Element): string[] {
+  return [attribute(form, 'action') ?? '', ...[...submitsIn(form).slice(0, 1), ...controlsIn(form)].map(nameOf)]
 }
 
 export function fieldsOf(form: Element): string {
