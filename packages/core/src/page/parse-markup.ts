@@ -20,6 +20,7 @@ import { readStructuredData } from './document/structured-data.ts'
 import { readTextSurfaces } from './document/text-surfaces.ts'
 import { toggledChoices } from './field/choice-group.ts'
 import { readField } from './field/field.ts'
+import { markParts } from './field/field-parts.ts'
 import { ownerOf, readForm } from './form/form.ts'
 import { readHostedPayment } from './form/hosted-payment.ts'
 import { readVendors } from './form/vendor.ts'
@@ -130,6 +131,7 @@ function readControls(
     if (index === undefined) looseFields.push(field)
     else fields[index]!.push(field)
   }
+  for (const list of [...fields, looseFields]) markParts(list, page)
   const buttons = found.buttons.map((node) => {
     const owner = ownerOf(node, page, indexes)
     const index = owner && indexes.get(owner)

@@ -56,6 +56,64 @@ describe('what is drawn for a field is not a second one', () => {
       [['choice', 'Taste']],
     ],
     [
+      'a list around the native one, and its search field',
+      '<label for=l>Level</label><div role=combobox aria-haspopup=true><div><select id=l name=level hidden tabindex=-1><option>A</select><ul role=listbox></ul></div><div><input type=search aria-label=Find></div></div>',
+      [['level', 'Level']],
+    ],
+    [
+      'a list around another one',
+      '<div role=combobox aria-haspopup=listbox><div><label for=p>Parts</label><input id=p role=combobox></div></div>',
+      [['p', 'Parts']],
+    ],
+    [
+      'an input for tags, and what is drawn before it',
+      '<label for=t>Topics</label><div><span contenteditable role=textbox aria-label="Tags input"></span></div><input id=t name=topics tabindex=-1>',
+      [['topics', 'Topics']],
+    ],
+    [
+      'a list, and the nameless input behind it',
+      '<label id=r>Room</label><div><div role=combobox tabindex=0 aria-haspopup=listbox aria-labelledby=r></div><input aria-hidden=true tabindex=-1 id=_r_2_ value=""></div>',
+      [['choice', 'Room']],
+    ],
+    [
+      'a list, the one behind it, and a choice after both',
+      '<label for=f>Fruit</label><button type=button role=combobox id=f>Choose</button><select aria-hidden=true tabindex=-1><option>Plum</select><div role=radiogroup aria-label=Size><button type=button role=radio aria-checked=false>S</button><button type=button role=radio aria-checked=false>L</button></div>',
+      [
+        ['f', 'Fruit'],
+        ['size', 'Size'],
+      ],
+    ],
+    [
+      'a date that is shown in place of the one that is sent',
+      '<label for=d>Day</label><input id=d name=day type=hidden><input type=text>',
+      [['day', 'Day']],
+    ],
+    [
+      'a combo box and its arrow',
+      '<div><label for=a>Animal</label><input id=a role=combobox><button type=button id=b aria-label=Show aria-haspopup=listbox aria-labelledby="b a">v</button></div>',
+      [['a', 'Animal']],
+    ],
+    [
+      'the search field of a closed popup',
+      '<button type=button aria-haspopup=dialog>+1</button><div role=dialog hidden><input type=search role=combobox aria-label=Search></div><label for=n>Phone</label><input id=n type=tel name=phone>',
+      [['phone', 'Phone']],
+    ],
+    [
+      'a slider, and the input in it',
+      '<div role=slider aria-label=Memory aria-valuenow=4><input hidden value=4></div>',
+      [['memory', 'Memory']],
+    ],
+    [
+      'a slider, and the input before it',
+      '<div><label id=x>Budget</label><div><input id=x name=x tabindex=-1 value=9><div></div><div role=slider aria-valuenow=9></div></div></div>',
+      [['budget', 'Budget']],
+    ],
+    [
+      'a hidden step beside one without names',
+      '<div><label>City <input></label></div><div hidden><label>Street <input></label></div>',
+      [['city', 'City']],
+    ],
+    [
       'an editor, and its toolbar',
       '<label>Story</label><div role=toolbar><button type=button>B</button><input hidden></div><div><div contenteditable=true data-placeholder="Tell us"></div></div>',
       [['story', 'Story']],
@@ -66,6 +124,16 @@ describe('what is drawn for a field is not a second one', () => {
       [['stars', 'stars']],
     ],
   ])('%s', (_, html, fields) => expect(fieldsOf(html)).toEqual(fields))
+
+  test('choices of one name and value are told apart by what stands beside them', () => {
+    const html = ['Birch', 'Alder']
+      .map((text) => `<div role=radio aria-label=${text}><div aria-hidden=true><input type=radio></div>${text}</div>`)
+      .join('')
+    const wood = { enum: ['Birch', 'Alder'] }
+    expect(toolOf(form(`<div role=radiogroup aria-label=Wood>${html}</div>`))?.metadata.inputSchema).toMatchObject({
+      properties: { wood },
+    })
+  })
 
   test('the title of an empty label is what the choice means', () => {
     const html = '<input type=radio id=s1 name=stars value=1><label for=s1 title="1 star"></label>'

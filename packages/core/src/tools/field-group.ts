@@ -27,7 +27,7 @@ const MAX_KEY = 64
 
 /**
  * The groups of fields that a person fills in a form, in document order: no hidden controls, honeypots, CSRF tokens,
- * captcha responses or fields that only show a value, or what is drawn for a list that is one of the fields. Read-only fields are left out, except secrets: pages make these
+ * captcha responses, fields that only show a value, or parts of another field. Read-only fields are left out, except secrets: pages make these
  * read-only to keep browsers from filling them. A custom `listbox` is left out, since another control usually opens it.
  */
 export function fieldGroups(form: Form): FieldGroup[] {
@@ -37,7 +37,7 @@ export function fieldGroups(form: Form): FieldGroup[] {
     if (!isTypedInput(field) || field.type === 'listbox' || (field.readOnly && !personReason(field))) continue
     // A disabled group of radio buttons only shows the chosen one.
     if (field.type === 'radio' && field.disabled && settled.has(idOf(field))) continue
-    if (field.drawn || isUntold(field)) continue
+    if (field.part || isUntold(field)) continue
     const id = idOf(field)
     const known = groups.get(id)
     if (known) {
@@ -134,9 +134,15 @@ const keysByType: Readonly<Record<string, string>> = {
  */
 export function choiceValues(fields: readonly Field[]): string[] {
   const values = fields.map(({ value }) => value ?? 'on')
-  const labels = fields.map(({ label, accessibleName }) => cleanText(label.text || accessibleName, 100))
+  const labels = fields.map(choiceText)
   const isDistinct = (texts: string[]): boolean => !texts.includes('') && new Set(texts).size === texts.length
   return new Set(values).size < values.length && isDistinct(labels) ? labels : values
+}
+
+/** What a person reads of one choice. All of a group share the name that the form sends. */
+export function choiceText({ label, accessibleName, nearbyText = '' }: Field): string {
+  const own = label.source === 'semantic-name' ? '' : label.text
+  return cleanText(own || accessibleName || nearbyText || label.text, 100)
 }
 
 /** A name or id in letters that every model's tool interface takes. */
@@ -161,10 +167,10 @@ export function toolFields(groups: readonly FieldGroup[]): ToolField[] {
     if (person) field.person = person
     const values = choiceValues(fields)
     if (first.type === 'radio' || fields.length > 1)
-      field.choices = fields.map(({ label, accessibleName, selector }, at) => ({
+      field.choices = fields.map((each, at) => ({
         value: values[at]!,
-        label: cleanText(label.text || accessibleName, 100),
-        selector,
+        label: choiceText(each),
+        selector: each.selector,
       }))
     return field
   })

@@ -1,4 +1,4 @@
-import { attribute, following, type HtmlNode, NO_ATTRIBUTES } from '../../html/node.ts'
+import { attribute, following, type HtmlNode, hasAttribute, NO_ATTRIBUTES } from '../../html/node.ts'
 import { tagInfo } from '../../html/tag-traits.ts'
 import { isListButton, isTickedButton } from '../element/drawn-control.ts'
 import type { HiddenBy } from '../element/hidden-by.ts'
@@ -116,12 +116,19 @@ function fileRole(node: HtmlNode, role: string, found: Collected): void {
     found.controls.push(node)
 }
 
+/** It only sends what the element around it shows. */
+function isHiddenInput(node: HtmlNode): boolean {
+  const type = attribute(node, 'type')?.toLowerCase()
+  return type === 'hidden' || (hasAttribute(node, 'hidden') && type !== 'radio' && type !== 'checkbox')
+}
+
 /** Whether an element with the role of a control is none: it wraps a real input, or is a button that opens a list. */
 function isFilterOfChoices(node: HtmlNode, role: string): boolean {
   if (role === 'textbox') return false
   let left = 30
   const next = (at: HtmlNode) => (role === 'radio' ? (following(at, node) ?? null) : at.next)
-  for (let at = node.first; at && left-- > 0; at = next(at)) if (at.tag === 'input' || at.tag === 'select') return true
+  for (let at = node.first; at && left-- > 0; at = next(at))
+    if (at.tag === 'select' || (at.tag === 'input' && !isHiddenInput(at))) return true
   return (
     (node.tag === 'button' && !isTickedButton(node)) || (node.tag === 'a' && role !== 'slider') || node.tag === 'label'
   )

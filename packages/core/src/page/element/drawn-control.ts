@@ -30,21 +30,6 @@ function namesItself(node: HtmlNode): boolean {
   return ids.length > 1 && ids.includes(attribute(node, 'id') ?? '')
 }
 
-/** Ancestors in which the list is looked for that a control is drawn for. */
-const LEVELS = 6
-
-/** Whether a control is drawn for the native list right before it or before what is around it, which nobody reaches. */
-export function isDrawnForList(control: HtmlNode): boolean {
-  if (control.tag === 'select') return false
-  let at: HtmlNode | null = control
-  for (let level = 0; at && level < LEVELS && at.tag !== 'form'; level++, at = at.parent) {
-    const list = elementBeside(at, 'prev')
-    if (list?.tag !== 'select') continue
-    return attribute(list, 'aria-hidden') === 'true' || attribute(list, 'tabindex')?.startsWith('-') === true
-  }
-  return false
-}
-
 /**
  * The input that sends the value of a custom control. Libraries keep it in sync, hidden beside the control or beside its
  * radio group. The input has the name; the control has none.
@@ -62,7 +47,8 @@ export function isCarried(input: HtmlNode): boolean {
   return input.tag === 'input' && (besides(input).some((each) => carries(input, each)) || isTwinOfButton(input))
 }
 
-function besides(node: HtmlNode): HtmlNode[] {
+/** The elements right before and after a node. */
+export function besides(node: HtmlNode): HtmlNode[] {
   return [elementBeside(node, 'prev'), elementBeside(node, 'next')].filter((each) => each !== null)
 }
 
@@ -85,7 +71,7 @@ function carries(input: HtmlNode, control: HtmlNode): boolean {
 }
 
 /** Whether the input has the slider's value. Another hidden input beside it holds something else. */
-function holdsValue(input: HtmlNode, slider: HtmlNode): boolean {
+export function holdsValue(input: HtmlNode, slider: HtmlNode): boolean {
   const [value, now] = [attribute(input, 'value'), attribute(slider, 'aria-valuenow')]
   return !!value && !!now && Number(value) === Number(now)
 }

@@ -3,7 +3,7 @@ import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from
 import { isInline, textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
 import { isCsrfToken, isHoneypot } from '../element/decoy.ts'
-import { carrierOf, elementBeside, isCarried, isDrawnForList, opensList } from '../element/drawn-control.ts'
+import { carrierOf, elementBeside, isCarried, opensList } from '../element/drawn-control.ts'
 import { accessibleName, describedBy, resolveLabels } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
 import { isTelling } from '../label/telling-text.ts'
@@ -95,7 +95,6 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   if (hasAttribute(control, 'multiple')) field.multiple = true
   if (readOnly) field.readOnly = true
   if (((disabled || readOnly) && hasOwnValue(control, type)) || isCarried(control)) field.fixed = true
-  if (isDrawnForList(control)) field.drawn = true
   readConstraints(control, field)
   const hint = hintOf(control, field, page)
   if (hint) field.hint = hint

@@ -59,8 +59,8 @@ export interface Field {
   disabled: boolean
   /** Disabled or read-only with a value of its own, or what only sends what a control beside it shows: nobody fills it. */
   fixed?: true
-  /** What a script has drawn for a native list that nobody reaches, and that is a field itself. */
-  drawn?: true
+  /** It belongs to another control, which is the field: see `markParts`. */
+  part?: true
   pattern?: string
   /** What the page says of the values that it takes: the title of its pattern, else the text that describes it. */
   hint?: string

@@ -1,0 +1,102 @@
+import { attribute, closest, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { textOf } from '../../html/text.ts'
+import type { PageContext } from '../collect/context.ts'
+import { besides, holdsValue, roleOf } from '../element/drawn-control.ts'
+import type { Field } from '../model/form-model.ts'
+
+/** Ancestors in which what is drawn for a native control is looked for, and originals of one form. */
+const MOST = { levels: 6, originals: 50 }
+/** What a script draws to type into, or to choose from. */
+const DRAWN = new Set(['text', 'search', 'textarea', 'textbox', 'searchbox', 'combobox', 'listbox', 'slider'])
+const ORIGINALS = new Set(['text', 'search', 'tel', 'email', 'url', 'textarea', 'select-one', 'select-multiple'])
+const POPUPS = new Set(['dialog', 'listbox', 'menu'])
+
+/**
+ * Marks the fields that are parts of another one, so that one control is one field: the native control behind what a script
+ * has drawn, or what is drawn for it; what stands inside a list or a slider; a button that opens the list of the input beside
+ * it; and the search field of a popup. Of an original and its drawing, the one that the form sends is the field.
+ * @param fields of one form
+ */
+export function markParts(fields: readonly Field[], page: PageContext): void {
+  let left = MOST.originals
+  for (const field of fields) {
+    const node = page.found.elements[field.node]!
+    if (field.type === 'combobox' || field.type === 'slider') markInside(field, node, { fields, page })
+    if (isListButtonOf(node) || isInPopup(field, node)) field.part = true
+    else if (left > 0 && !field.part && isOriginal(field, node, page)) {
+      left--
+      markPair(field, node, { drawn: drawnFor(node, fields), page })
+    }
+  }
+}
+
+/** What is drawn around the control that is sent, or around another list, is no field; else what is inside is none. */
+function markInside(
+  outer: Field,
+  { order, lastOrder }: HtmlNode,
+  { fields, page }: { fields: readonly Field[]; page: PageContext },
+): void {
+  if (lastOrder === order) return
+  const inside = fields.filter(({ node }) => node > order && node <= lastOrder)
+  const own = inside.find(({ name, node }) => name || roleOf(page.found.elements[node]!) === outer.type)
+  if (own) outer.part = true
+  for (const field of inside) if (field !== own) field.part = true
+}
+
+/** The arrow of a combo box: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+function isListButtonOf(node: HtmlNode): boolean {
+  return (
+    node.tag === 'button' && roleOf(node) !== 'combobox' && besides(node).some((each) => roleOf(each) === 'combobox')
+  )
+}
+
+/** Nobody sends it, and it is hidden in what opens over its own form. */
+function isInPopup({ name, sentAs, hiddenBy }: Field, node: HtmlNode): boolean {
+  if (!hiddenBy || name || sentAs) return false
+  const around = closest(node, (at) => at.tag === 'form' || POPUPS.has(roleOf(at) ?? ''))
+  return around !== undefined && around.tag !== 'form' && closest(around, ({ tag }) => tag === 'form') !== undefined
+}
+
+/** What nobody reaches by its own markup, and is no trap. A hidden input has a label only where a script has hidden it. */
+function isOriginal({ type, id, honeypot, csrf, fixed }: Field, node: HtmlNode, page: PageContext): boolean {
+  if (type === 'hidden') return !!id && page.ids.labelsFor(id, node).length > 0
+  if (honeypot || csrf || fixed || !ORIGINALS.has(type)) return false
+  const isShunned = attribute(node, 'tabindex')?.startsWith('-') || attribute(node, 'aria-hidden') === 'true'
+  return isShunned || hasAttribute(node, 'hidden')
+}
+
+/**
+ * Fields in what is right beside an original, or around it, where none of them has a name: nobody sends what is typed there.
+ * Libraries draw after the original or before it.
+ */
+function drawnFor(original: HtmlNode, fields: readonly Field[]): Field[] {
+  const drawnIn = (box: HtmlNode): Field[] => {
+    const others = fields.filter(
+      ({ node, type }) => node >= box.order && node <= box.lastOrder && node !== original.order && type !== 'hidden',
+    )
+    return others.every(({ name, type, part }) => !name && !part && DRAWN.has(type)) ? others : []
+  }
+  let at: HtmlNode | null = original
+  for (let level = 0; at && at.tag !== 'form' && at.tag !== 'body' && level < MOST.levels; level++, at = at.parent) {
+    const found = [at, ...besides(at)].map(drawnIn).find(([first]) => first)
+    if (found) return found
+  }
+  return []
+}
+
+function markPair(original: Field, node: HtmlNode, { drawn, page }: { drawn: Field[]; page: PageContext }): void {
+  const [first] = drawn
+  if (!first) return
+  if (first.type !== 'slider' && original.type !== 'hidden' && (original.name || original.label.source !== 'none')) {
+    for (const field of drawn) field.part = true
+    return
+  }
+  // Another input beside a slider holds something else.
+  if (first.type === 'slider' && !holdsValue(node, page.found.elements[first.node]!)) return
+  original.part = true
+  if (original.name && first.type !== 'slider') first.sentAs ??= original.name
+  if (first.label.source !== 'none' || first.nearbyText) return
+  const [label] = page.ids.labelsFor(original.id ?? '', node)
+  const called = label ? textOf(label, { limit: 100 }) : original.nearbyText
+  if (called) first.nearbyText = called
+}
