@@ -90,7 +90,9 @@ function copyButton(button: Button): Button {
 }
 
 function copyForm(form: Form): Form {
-  return { ...form, fields: form.fields.slice(0, KEPT.fields).map(copyField) }
+  // A list is one control, however many options it has, and stands here itself.
+  const fields = form.fields.filter(({ group }) => !group?.list)
+  return { ...form, fields: fields.slice(0, KEPT.fields).map(copyField) }
 }
 
 /**

@@ -37,6 +37,23 @@ describe('toggle buttons', () => {
   })
 })
 
+describe('an open list', () => {
+  const list = (attributes: string, option: string) =>
+    `<span id=l>View</span><div role=listbox aria-labelledby=l ${attributes}><div ${option}>Sea</div><div ${option}>Street</div></div>`
+  const option = 'role=option aria-selected=false'
+  test.each([
+    ['is a choice of one', list('', option), { type: 'string', enum: ['Sea', 'Street'] }],
+    ['or of several', list('aria-multiselectable=true', option), { type: 'array', items: { enum: ['Sea', 'Street'] } }],
+    ['as rows are', list('', 'role=row aria-selected=false').replace('listbox', 'grid'), { enum: ['Sea', 'Street'] }],
+  ])('%s', (_, html, view) => expect(toolOf(form(html))?.metadata.inputSchema).toMatchObject({ properties: { view } }))
+  test.each([
+    ['that is hidden', list('hidden', option)],
+    ['that is opened', `<button type=button aria-haspopup=listbox>Choose</button>${list('', option)}`],
+    ['that is controlled', `<div><input aria-controls=o name=other></div><div>${list('id=o', option)}</div>`],
+    ['of a field in it', list('', option).replace('Street', '<input name=other>')],
+  ])('is no field: %s', (_, html) => expect(fieldsOf(html)?.filter(([key]) => key !== 'other')).toEqual([]))
+})
+
 describe('what is drawn for a field is not a second one', () => {
   test.each([
     [

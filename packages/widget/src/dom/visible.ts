@@ -7,8 +7,11 @@ import { closestAround, windowOf } from './tree.ts'
 export const CONTROLS =
   'input,select,textarea,[contenteditable=""],[contenteditable=true],[role=textbox],[role=combobox],[role=checkbox],[role=radio],[role=switch],[role=slider],[aria-haspopup=listbox]'
 
+/** What is pressed or chosen, and no control by itself. */
+export const TOGGLES = '[aria-pressed],[aria-selected]'
+
 /** What is ticked or not. */
-export const CHOICES = '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch],[aria-pressed]'
+export const CHOICES = `[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch],${TOGGLES}`
 
 /** What `checkVisibility` looks at besides `display`. */
 export const HIDING_STYLES = { opacityProperty: true, visibilityProperty: true }

@@ -36,7 +36,8 @@ function choicesOf(names: (string | undefined)[], target: Element): HTMLElement[
   const group = partsOf(target, 'fieldset,[role=group],[role=radiogroup]').find((each) =>
     groupNames(each).some((name) => [name, keyOfLabel(name)].some((called) => called && names.includes(called))),
   )
-  return group ? controlsIn(target).filter((control) => isWithin(control, group) && matches(control, CHOICES)) : []
+  const isChoice = (control: Element): boolean => matches(control, `:is(${CHOICES}):not([role=radio] *)`)
+  return group ? controlsIn(target).filter((control) => isWithin(control, group) && isChoice(control)) : []
 }
 
 /** By its label, as it stands or as a key of it is made, or by an id that is no key. */

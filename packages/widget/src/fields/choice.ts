@@ -1,7 +1,7 @@
 import { enter, press } from '../act/hand.ts'
 import { describe, nameOf, squeezed } from '../dom/text.ts'
 import { failure } from '../flow/run.ts'
-import { attribute, click, matches, tagOf } from '../natives.ts'
+import { attribute, click, closest, matches, tagOf } from '../natives.ts'
 import type { Control } from './drawn.ts'
 import { toldAs } from './same.ts'
 
@@ -71,8 +71,8 @@ function meantBy(controls: HTMLElement[], value: unknown): HTMLElement[] | undef
   const wanted = [value].flat().map(String)
   return [
     (control: HTMLElement) => ownValue(control) ?? 'on',
-    nameOf,
-    (control: HTMLElement) => squeezed(nameOf(control)),
+    calledBy,
+    (control: HTMLElement) => squeezed(calledBy(control)),
   ]
     .map((read, at) => {
       const called = at < 2 ? wanted : wanted.map(squeezed)
@@ -82,13 +82,18 @@ function meantBy(controls: HTMLElement[], value: unknown): HTMLElement[] | undef
     .find(Boolean)
 }
 
+/** Its name, else that of what is drawn around it. */
+function calledBy(control: HTMLElement): string {
+  return nameOf(control) || nameOf(closest(control, '[role]') ?? control)
+}
+
 function isRadio(control: HTMLElement): boolean {
-  return matches(control, '[type=radio],[role=radio]')
+  return matches(control, '[type=radio],[role=radio],[aria-selected]:not([aria-multiselectable=true] *)')
 }
 
 function isChecked(control: HTMLElement): boolean {
   // What a browser knows by itself, a page may have said once and not again.
-  return matches(control, ':checked,:not(input):is([aria-checked=true],[aria-pressed=true])')
+  return matches(control, ':checked,:not(input):is([aria-checked=true],[aria-pressed=true],[aria-selected=true])')
 }
 
 /** As a form sends it; nothing where one control has no other value than the next. */

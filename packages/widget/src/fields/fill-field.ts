@@ -2,7 +2,7 @@ import { obstacle } from '../act/actionable.ts'
 import { goTo } from '../dom/go-to.ts'
 import { describe, labelsOf } from '../dom/text.ts'
 import { around, closestAround } from '../dom/tree.ts'
-import { CHOICES, isInWindow, isVisible } from '../dom/visible.ts'
+import { CHOICES, isInWindow, isVisible, TOGGLES } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches } from '../natives.ts'
 import { type Control, drawnControls, LISTS, type Restore, unknown } from './drawn.ts'
@@ -104,7 +104,7 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
   const problem = obstacle(control)
   // Styled lists and check boxes hide the control itself: then what stands for it is visible.
   const isStyled =
-    matches(control, 'select,[type=checkbox],[type=radio],[type=range],[role=combobox]') &&
+    matches(control, `select,[type=checkbox],[type=radio],[type=range],${LISTS}`) &&
     [...labelsOf(control), parentElement, parentElement?.parentElement].some((element) => element && isVisible(element))
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (matches(control, TYPED) && isOutOfSight(control))
@@ -138,7 +138,7 @@ function refusal(controls: HTMLElement[], value: unknown): string | undefined {
   const values = [value].flat()
   if (values.some((each) => typeof each === 'object')) return 'must be a string, a number or a boolean'
   if (
-    matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox],[aria-pressed]`) ||
+    matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox],${TOGGLES}`) ||
     involved.loaded()?.isTagField(first, value)
   )
     return undefined

@@ -1,5 +1,5 @@
 import { isWithin } from '../dom/tree.ts'
-import { isShown } from '../dom/visible.ts'
+import { isShown, TOGGLES } from '../dom/visible.ts'
 import { attribute, matches, rootOf, select } from '../natives.ts'
 import { controlsIn } from './controls-in.ts'
 import { type Fillable, fieldOf } from './fillable.ts'
@@ -24,7 +24,7 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   const found = named[0] && !named.some((control) => hits.includes(control)) ? named : hits
   const [first] = found
   if (!first) return involved.loaded()?.calledAlone(tool, key, target) ?? []
-  if (matches(first, '[role=radio],[role=checkbox],[type=radio]:not([name]),[aria-pressed]')) return found
+  if (matches(first, `[role=radio],[role=checkbox],[type=radio]:not([name]),${TOGGLES}`)) return found
   const group = controls.filter((control) => sameGroup(control, first))
   // Radio buttons and check boxes of one name take one value together, other fields the items of an array from here on.
   const isChoice = matches(first, '[type=radio],[type=checkbox]')
@@ -40,9 +40,7 @@ function firstIn(target: Element, selector: string, controls: HTMLElement[]): HT
   const inside = select(target, selector)
   const hits = inside[0] ? inside : select(rootOf(target), selector)
   return hits.flatMap((hit) =>
-    matches(hit, '[aria-pressed]')
-      ? [hit as HTMLElement]
-      : controls.filter((control) => isWithin(control, hit)).slice(0, 1),
+    matches(hit, TOGGLES) ? [hit as HTMLElement] : controls.filter((control) => isWithin(control, hit)).slice(0, 1),
   )
 }
 

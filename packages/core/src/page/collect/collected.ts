@@ -15,7 +15,7 @@ export interface Collected {
   forms: HtmlNode[]
   controls: HtmlNode[]
   buttons: HtmlNode[]
-  /** Toggle buttons: they have `aria-pressed`. */
+  /** Toggle buttons, which have `aria-pressed`, and options and rows that have `aria-selected`. */
   toggles: HtmlNode[]
   labels: HtmlNode[]
   dialogs: HtmlNode[]

@@ -29,6 +29,9 @@ const DIALOG_PART = new RegExp(`[_-](?:${dialogPartWords.join('|')})(?:$|\\s|[_-
 
 const PRESSED_ROLES = /^(?:button|link|tab|menuitem|switch)$/i
 
+/** What is chosen in a list; a tab is chosen too, and is no answer. */
+const CHOSEN_ROLES = /^(?:option|row)$/i
+
 /** The attributes that the walk reads. */
 const readers = new Map<string, Reader>([
   ['id', fileId],
@@ -74,6 +77,12 @@ const readers = new Map<string, Reader>([
   ],
   ['aria-modal', isDialog],
   ['aria-pressed', (_value, { node, found }) => void found.toggles.push(node)],
+  [
+    'aria-selected',
+    (_value, { node, found }) => {
+      if (CHOSEN_ROLES.test(node.attribs.role ?? '')) found.toggles.push(node)
+    },
+  ],
   ['x-show', isDialog],
   [
     'popover',

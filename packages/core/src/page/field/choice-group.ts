@@ -3,13 +3,16 @@ import { attribute, closest, following, type HtmlNode, TEXT } from '../../html/n
 import { textOf } from '../../html/text.ts'
 import type { Collected } from '../collect/collected.ts'
 import type { PageContext } from '../collect/context.ts'
-import { elementBeside, roleOf } from '../element/drawn-control.ts'
+import { elementBeside, opensList, roleOf } from '../element/drawn-control.ts'
 import { ariaName } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
 import type { ChoiceGroup } from '../model/form-model.ts'
 
-/** Ancestors in which the next button of a group is looked for, and nodes looked at inside one and inside what may be an editor. */
-const MOST = { levels: 6, inside: 400, editor: 30 }
+/**
+ * Ancestors in which the next button of a group is looked for; nodes looked at inside one, inside what may be an editor, and around an
+ * open list; and options of one.
+ */
+const MOST = { levels: 6, inside: 400, editor: 30, options: 100, around: 60 }
 const LIMIT = 100
 const FILLED = new Set(['input', 'select', 'textarea'])
 
@@ -27,6 +30,7 @@ export function choiceGroup(control: HtmlNode, page: PageContext): ChoiceGroup |
   const id = attribute(box, 'id')
   if (id && isDurable(id)) group.id = id
   if (attribute(box, 'aria-required') === 'true') group.required = true
+  if (isOption(control)) group.list = true
   return group
 }
 
@@ -44,21 +48,54 @@ export function choiceLegend(control: HtmlNode, page: PageContext): string {
 }
 
 /**
- * The toggle buttons of forms that are choices: several in one group that has a name and holds nothing else. Whether one or
- * more may be pressed at a time the markup does not say. Those of a toolbar, or over an editor, format what is written.
- * @returns each with its group; empty on most pages
+ * The toggle buttons and open lists of forms that are choices: several in one group that has a name and holds nothing else.
+ * Whether one or more buttons may be pressed at a time the markup does not say. Those of a toolbar, or over an editor, format
+ * what is written.
+ * @returns each button or option with its group; empty on most pages
  */
 export function toggledChoices({ toggles }: Collected, page: PageContext): Map<HtmlNode, HtmlNode> {
   const choices = new Map<HtmlNode, HtmlNode>()
-  const able = new Set(toggles.filter(isToggledChoice))
+  const able = new Set(toggles.filter((node) => isOption(node) || isToggledChoice(node)))
   const isOne: IsOne = (node) => able.has(node)
+  const lists = new Map<HtmlNode, boolean>()
   for (const toggle of able) {
-    const box = groupOf(toggle, isOne)
+    const list = isOption(toggle) ? listOf(toggle) : undefined
+    const box = list ?? groupOf(toggle, isOne)
     if (!box) continue
-    const { count, others } = choicesIn(box, isOne)
-    if (count > 1 && others === 0 && !isOverEditor(box) && nameOf(box, isOne, page)) choices.set(toggle, box)
+    const isChoice =
+      lists.get(box) ?? (isWhole(box, isOne, page) && (list ? isOpenList(box, page) : !isOverEditor(box)))
+    lists.set(box, isChoice)
+    if (isChoice) choices.set(toggle, box)
   }
   return choices
+}
+
+/** Whether several of one kind, and nothing else, stand in what has a name. */
+function isWhole(box: HtmlNode, isOne: IsOne, page: PageContext): boolean {
+  const { count, others } = choicesIn(box, isOne)
+  return count > 1 && count <= MOST.options && others === 0 && nameOf(box, isOne, page) !== ''
+}
+
+/** Whether one of a list has a state of its own: https://www.w3.org/TR/wai-aria-1.2/#aria-selected */
+export function isOption(node: HtmlNode): boolean {
+  return attribute(node, 'aria-selected') !== undefined
+}
+
+function listOf(option: HtmlNode): HtmlNode | undefined {
+  return closest(option, (at) => /^(?:listbox|grid)$/.test(roleOf(at) ?? ''))
+}
+
+/** Whether a list of a form is always there: nothing opens it, or is typed into to find what it has. */
+function isOpenList(list: HtmlNode, { found }: PageContext): boolean {
+  if (found.hidden.isOutOfSight(list) || !closest(list, ({ tag }) => tag === 'form')) return false
+  const id = attribute(list, 'id')
+  const names = (node: HtmlNode): boolean =>
+    ['aria-controls', 'aria-owns'].some((name) => !!id && attribute(node, name)?.split(/\s+/).includes(id))
+  let left = MOST.around
+  const box = list.parent!
+  for (let node = following(box, box); node && left-- > 0; node = following(node, box))
+    if (opensList(node)) return false
+  return ![found.controls, found.triggers].some((nodes) => nodes.some(names))
 }
 
 /** Whether the buttons stand over a text that they format. */

@@ -9,7 +9,7 @@ import { nearbyText } from '../label/nearby-text.ts'
 import { isTelling } from '../label/telling-text.ts'
 import type { Field, FieldOption } from '../model/form-model.ts'
 import { isAutofillBlocked } from './blocked-autofill.ts'
-import { choiceGroup, choiceLegend } from './choice-group.ts'
+import { choiceGroup, choiceLegend, isOption } from './choice-group.ts'
 import { fieldPurpose, isForEyes, type PurposeClues } from './field-purpose.ts'
 import { neighbourPurpose } from './neighbour-purpose.ts'
 import { hasOwnValue } from './own-value.ts'
@@ -44,7 +44,7 @@ const NEVER_READ_ONLY = new Set(['checkbox', 'radio', 'file', 'range', 'color'])
 
 /** Reads one control that a person fills (or that the site hides). Values that a person typed are never read. */
 export function readField(control: HtmlNode, page: PageContext): Field {
-  const type = page.choices.has(control) ? 'checkbox' : typeOf(control)
+  const type = typeOf(control, page)
   if (type === 'hidden') return readHidden(control, page)
   const { label, first } = resolveLabels(control, page)
   const name = attribute(control, 'name')
@@ -176,7 +176,10 @@ function readHidden(control: HtmlNode, page: PageContext): Field {
   return field
 }
 
-function typeOf(control: HtmlNode): string {
+function typeOf(control: HtmlNode, page: PageContext): string {
+  const list = page.choices.get(control)
+  // Of toggle buttons nothing says how many may be pressed.
+  if (list) return isOption(control) && attribute(list, 'aria-multiselectable') !== 'true' ? 'radio' : 'checkbox'
   if (control.tag === 'select') return hasAttribute(control, 'multiple') ? 'select-multiple' : 'select-one'
   if (control.tag === 'textarea') return 'textarea'
   if (control.tag !== 'input')

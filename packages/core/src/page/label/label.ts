@@ -180,11 +180,12 @@ function isLabelable(node: HtmlNode): boolean {
   return LABELABLE.has(node.tag) && !(node.tag === 'input' && attribute(node, 'type')?.toLowerCase() === 'hidden')
 }
 
-/** The content of a custom check box, radio button, switch or toggle button: these roles are named by their content. */
+/** The content of a custom check box, radio button, switch, toggle button or option: these are named by their content. */
 function customContent(control: HtmlNode): string {
   if (isLabelable(control) && control.tag !== 'button') return ''
   const role = attribute(control, 'role')
-  const isChoice = role === 'checkbox' || role === 'radio' || role === 'switch' || attribute(control, 'aria-pressed')
+  const state = attribute(control, 'aria-pressed') || attribute(control, 'aria-selected')
+  const isChoice = role === 'checkbox' || role === 'radio' || role === 'switch' || state
   return isChoice ? textOf(control, { limit: LIMIT }) : ''
 }
 

@@ -86,6 +86,8 @@ export interface ChoiceGroup {
   id?: string
   /** By `aria-required`. */
   required?: true
+  /** They are the options of a list that is always open. */
+  list?: true
 }
 
 /** One entry of a list. */
