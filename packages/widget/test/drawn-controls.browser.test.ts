@@ -117,7 +117,44 @@ const listed = resetForm(
   list.onclick = ({ target }) => add(target.textContent)`,
 )
 
+/** Nothing is called tags, and the tags are items of a list before the field. */
+const itemTags = resetForm(
+  '<label for="who">Guests</label><div><ul></ul><input id="who"></div><input type="hidden" name="sent" id="kept">',
+  `const field = document.querySelector('#who'), list = document.querySelector('ul')
+  field.onkeydown = ({ key }) => { if (key !== 'Enter' || !field.value) return
+    list.append(Object.assign(document.createElement('li'), { textContent: field.value })); field.value = ''
+    kept.value = [...list.children].map((each) => each.textContent) }`,
+)
+/** What is sent stands in the same box as the field, with the list of the tags between. */
+const boxedTags = resetForm(
+  '<label for="t">Extras</label><div><input id="t" name="extras" hidden tabindex="-1"><div></div><input type="search" aria-label="Extras"></div>',
+  `const [sent, list, field] = document.querySelectorAll('#f div > *')
+  field.onkeydown = ({ key }) => { if (key !== 'Enter' || !field.value) return
+    list.append(Object.assign(document.createElement('span'), { textContent: field.value })); field.value = ''
+    sent.value = [...list.children].map((each) => each.textContent) }`,
+)
+/** A list in the place of an input: what is new is taken by Enter alone. */
+const listedTags = resetForm(
+  '<style>.away{position:absolute;left:-9999px}</style><label for="k">Keywords</label><input id="k" name="keywords" tabindex="-1" class="away"><div><div><input role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-label="Keywords"></div></div>',
+  `const field = document.querySelector('[role=combobox]'), all = []
+  field.onkeydown = ({ key }) => { if (key !== 'Enter' || !field.value) return
+    all.push(field.value); field.value = ''; document.querySelector('#k').value = all
+    field.before(Object.assign(document.createElement('span'), { textContent: all.at(-1) })) }`,
+)
+/** Several, which nothing says before its options are there; what is typed is offered as one. */
+const offered = resetForm(
+  '<label for="tags">Tags</label><div><input id="tags" role="combobox" aria-expanded="false"></div><input type="hidden" name="sent" id="kept">',
+  `const box = document.querySelector('#tags'), all = []; ${listOf(['News'])}
+  box.onmousedown = () => open(true)
+  box.oninput = () => { list.innerHTML = ''; list.append(Object.assign(document.createElement('div'), { role: 'option', textContent: box.value })) }
+  list.onclick = ({ target }) => { all.push(target.textContent); kept.value = all; box.value = ''; box.before(Object.assign(document.createElement('span'), { textContent: all.at(-1) })) }`,
+)
+
 describe.each<[string, string, object, object]>([
+  ['tags that become items of a list', itemTags, { who: 'Ida, Olav' }, { sent: 'Ida,Olav' }],
+  ['tags that are kept in the same box', boxedTags, { search: 'Bath, Desk' }, { extras: 'Bath,Desk' }],
+  ['a list that is drawn for tags', listedTags, { keywords: 'sails, knots' }, { keywords: 'sails,knots' }],
+  ['a list that takes several, and does not say so', offered, { tags: 'Boats, News' }, { sent: 'Boats,News' }],
   ['tags of what is called so', typedTags, { cast: 'Liv, Max' }, { sent: 'Liv,Max' }],
   ['one tag of what is called so', calledTags, { cast: 'Liv' }, { sent: 'Liv' }],
   ['a text with commas that makes no tags', deafTags, { sent: 'Liv, Max' }, { sent: 'Liv, Max' }],

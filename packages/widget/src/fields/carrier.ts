@@ -35,7 +35,7 @@ function carries(input: Element, control: Element): boolean {
   if (matches(control, '[role=slider]')) return follows(input as HTMLInputElement, control)
   const isNamed = matches(input, 'input[name]')
   if (matches(input, UNREACHED)) return isNamed || matches(control, TICKED)
-  return isNamed && matches(control, 'button') && isSent(input)
+  return isNamed && matches(control, 'button') && matches(input, '[type=hidden]') && !isToken(input)
 }
 
 /** Another hidden input beside a slider holds something else. */
@@ -46,13 +46,8 @@ function follows(input: HTMLInputElement, slider: Element): boolean {
   return ofSlider.get(slider) === input
 }
 
-/** Not a token of the form. */
-function isSent(input: Element): boolean {
-  return matches(input, '[type=hidden]') && !/csrf|token/i.test(attribute(input, 'name')!)
-}
-
 function besides(element: Element): Element[] {
-  return [previousOf(element), nextOf(element)].filter((each) => each !== null)
+  return [previousOf(element), nextOf(element)].filter((each) => !!each)
 }
 
 const TYPED =
@@ -78,36 +73,41 @@ function isRelated(control: Element, keeper: Element | undefined): boolean {
 export function drawnFor(control: Element): HTMLElement | undefined {
   // A hidden input may belong to anything.
   if (!matches(control, KEEPS) || matches(control, '[type=hidden]')) return undefined
-  const drawn = besides(control).flatMap((box) => [box, ...select(box, TYPED)])
-  const typed = drawn.filter((each) => matches(each, TYPED))
+  // From a native list one chooses by itself.
+  const typed = drawnBeside(control, matches(control, 'select') ? TYPED : `${TYPED},[role=combobox]`)
   // Asked last: it may take a layout of the page.
   if (!typed[0] || isSeen(control)) return undefined
-  const fields = typed.filter(isVisible)
-  return fields[1] ? undefined : (fields[0] as HTMLElement | undefined)
+  const [field, other] = typed.filter(isVisible)
+  return other ? undefined : field
 }
 
 /** What is drawn beside a native list that nobody reaches, to choose from it. */
 export function listDrawnFor(list: Element): HTMLElement | undefined {
-  const box = nextOf(list)
-  if (!box || !matches(list, '[aria-hidden=true],[tabindex^="-"],[hidden]')) return undefined
-  return [box, ...select(box, '[role=combobox]')].find((each) => matches(each, '[role=combobox]') && isVisible(each)) as
-    | HTMLElement
-    | undefined
+  const isUnreached = matches(list, '[aria-hidden=true],[tabindex^="-"],[hidden]')
+  return isUnreached ? drawnBeside(list, '[role=combobox]').find(isVisible) : undefined
+}
+
+function drawnBeside(control: Element, what: string): HTMLElement[] {
+  const all = besides(control).flatMap((box) => [box, ...select(box, what)])
+  return all.filter((each) => matches(each, what)) as HTMLElement[]
 }
 
 /** What a form sends in place of what is typed into the field. */
 export function keeperOf(control: Element): HTMLInputElement | undefined {
   let at = control
   for (let level = 0; level < LEVELS; level++) {
-    const keeper = besides(at).find((each) => matches(each, KEEPS) && !isSeen(each) && !isToken(each))
-    if (keeper) return keeper as HTMLInputElement
     const box = parentOf(at)
-    if (!box || !isElement(box) || matches(box, 'form,body') || select(box, CONTROLS).filter(isVisible)[1]) break
+    const isWall = !box || !isElement(box) || matches(box, 'form,body') || !!select(box, CONTROLS).filter(isVisible)[1]
+    // In a box of its own it need not stand right beside the field.
+    const near = isWall ? besides(at) : select(box, KEEPS)
+    const keeper = near.find((each) => matches(each, KEEPS) && !isSeen(each) && !isToken(each))
+    if (keeper || isWall) return keeper as HTMLInputElement | undefined
     at = box
   }
   return undefined
 }
 
+/** A token of the form. */
 function isToken(input: Element): boolean {
   return /csrf|token/i.test(attribute(input, 'name')!)
 }

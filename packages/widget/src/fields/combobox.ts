@@ -5,9 +5,10 @@ import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { failure, frame, now, type Run, until } from '../flow/run.ts'
 import { attribute, closest, documentOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
 import type { Control } from './drawn.ts'
+import { involved } from './involved.ts'
 import { keyOf } from './key-of.ts'
 import { sameText, toldAs } from './same.ts'
-import { itemsOf, strike } from './tags.ts'
+import { itemsOf, settled, strike } from './tags.ts'
 import { replace, text } from './text.ts'
 import { isMadeOf } from './written-as.ts'
 
@@ -23,14 +24,22 @@ const several = new WeakSet<Element>()
  */
 export const combobox: Control = {
   async set(run, [control], value) {
-    const labels: string[] = []
+    const isList = Array.isArray(value)
+    let labels: string[] = []
     enter(control!)
     try {
-      for (const each of await itemsFor(control!, value)) {
-        const label = await choose(run, control!, each)
-        // A field for several tells its texts apart by this key.
-        if (!label && (Array.isArray(value) || several.has(control!))) strike(control!, 'Enter')
-        labels.push(label || (several.has(control!) ? String(each) : ''))
+      for (const items of [await itemsFor(control!, value), [value]]) {
+        labels = []
+        const areMany = isList || items.length > 1 || several.has(control!)
+        for (const each of items) {
+          const label = await choose(run, control!, each)
+          // A field for several tells its texts apart by this key.
+          if (!label && areMany) strike(control!, 'Enter')
+          labels.push(label || (areMany ? String(each) : ''))
+        }
+        if (items[1]) await settled()
+        // A list of one has kept the last of them, and takes the whole.
+        if (isList || !items[1] || shows(control!, labels)) break
       }
     } finally {
       close(control!)
@@ -62,14 +71,23 @@ export const combobox: Control = {
   },
 }
 
-/** What to choose one by one: of a text its parts, where the list takes several and has no such option. */
+/** What to choose one by one: of a text that is no option its parts, where the list takes several, or has the first of them. */
 async function itemsFor(control: HTMLElement, value: unknown): Promise<unknown[]> {
   await open(control)
-  const isOne = meantBy(value, optionsOf(control))[0]
-  if (!select(documentOf(control)!, listsOf(control)).some((list) => matches(list, '[aria-multiselectable=true]')))
-    return [value].flat()
-  several.add(control)
-  return isOne || Array.isArray(value) ? [value].flat() : itemsOf(value)
+  const parts = itemsOf(value)
+  const has = (item: unknown): boolean => !!meantBy(item, optionsOf(control))[0]
+  const near = [control, ...select(documentOf(control)!, listsOf(control)), ...optionsOf(control).slice(0, 1)]
+  const keeper = involved.loaded()!.keeperOf(control)
+  if (near.some((each) => matches(each, SEVERAL)) || (keeper && !matches(keeper, '[type=hidden]'))) several.add(control)
+  if (Array.isArray(value) || has(value) || !parts[1]) return [value].flat()
+  if (several.has(control)) return parts
+  if (takesText(control)) replace(control, parts[0]!)
+  for (const end = now() + SUGGEST_MS; now() < end; await frame()) if (has(parts[0])) return parts
+  return [value]
+}
+
+function takesText(control: Element): boolean {
+  return tagOf(control) === 'input' && !(control as HTMLInputElement).readOnly
 }
 
 async function open(control: HTMLElement): Promise<void> {
@@ -79,11 +97,11 @@ async function open(control: HTMLElement): Promise<void> {
 
 /** @returns what the list shows for it; nothing where it stays as free text, which is not in the list */
 async function choose(run: Run, control: HTMLElement, value: unknown): Promise<string> {
-  const takesText = tagOf(control) === 'input' && !(control as HTMLInputElement).readOnly
+  const isTyped = takesText(control)
   await open(control)
   // An input for screen readers opens its list by this key, and does not hear of a pointer.
-  if (!takesText && !isOpen(control) && !optionsOf(control)[0]) key(control, 'keydown', 'ArrowDown')
-  if (takesText) replace(control, String(value))
+  if (!isTyped && !isOpen(control) && !optionsOf(control)[0]) key(control, 'keydown', 'ArrowDown')
+  if (isTyped) replace(control, String(value))
   let since = now()
   let seen = ''
   let isSearched = false
@@ -94,15 +112,15 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
     seen = String(names)
     const meant = meantBy(value, options)
     if (meant.length === 1) return meant[0]
-    const isFree = takesText && !meant[0] && !hasHiddenValue(control)
+    const isFree = isTyped && !meant[0] && !hasHiddenValue(control)
     if (isFree) return now() - since > patience(control, !!seen, run.stepMs) && 'none'
     // What opens with a field to search in has the focus there, and may list nothing before.
     const field = focused(control)
     const isSearch = field !== control && !!field && matches(field, 'input:not([type=checkbox],[type=radio])')
-    if (isSearch && !takesText && !isSearched) {
+    if (isSearch && !isTyped && !isSearched) {
       replace(field, String(value))
       isSearched = true
-    } else if (!takesText) scrollOn(options[0])
+    } else if (!isTyped) scrollOn(options[0])
     const known = meant[0] ? meant.map(told) : names
     return failure('option_not_found', String(value), known.slice(0, 50))
   })
@@ -150,6 +168,9 @@ const FIRST_MS = 2500
 const ITEMS = '[title],[aria-selected],[aria-disabled]'
 /** Some call the options of a list of several like that; elsewhere it is what menus have. */
 const TICKED = '[role=menuitemcheckbox]:not([aria-disabled=true])'
+
+/** What is or stands in a list of several; a field among what such a list shows as chosen adds the next. */
+const SEVERAL = ':is([aria-multiselectable=true],[aria-multiselectable=true] *,[role=listbox] input)'
 
 function isOpen(control: Element): boolean {
   return matches(control, '[aria-expanded=true]')

@@ -1,6 +1,6 @@
 import { isSubmit } from '../dom/parts.ts'
 import { CHOICES } from '../dom/visible.ts'
-import { attribute, matches, parentOf, select as within } from '../natives.ts'
+import { attribute, closest, matches, parentOf, select as within } from '../natives.ts'
 import { isTagField, listDrawnFor } from './carrier.ts'
 import { choice } from './choice.ts'
 import { type Control, drawnControls, type Kind, LISTS, unknown } from './drawn.ts'
@@ -30,19 +30,22 @@ function listKind(list: HTMLSelectElement, value: unknown): Control {
   }
 }
 
-const LINE = 'form input:is([type=text],:not([type])):not([list],[maxlength])'
+const LINE = 'form input:is([type=text],:not([type])):not([list],[maxlength],[autocomplete]:not([autocomplete=off]))'
+/** It stands after what may list its tags, or among them, and nobody sends what is typed. */
+const LISTED = ':is(ul+*,[role=listbox] *):not([name])'
 /** What developers call such a field, and what is drawn around it. */
-const CALLED_TAGS = /(^|[-_ ])(tags?|chips?|tokens?)([-_ ]|$)/i
+const CALLED_TAGS = /(?<![a-z])(tag|chip|token)s?(?![a-z])/i
 
 /**
- * Whether Enter may make tags of a text: the field is called so. It is one of a form with a button, which Enter sends by itself:
- * a page that listens to the key there means something else. A comma in the value tells nothing: Enter may be how a chat sends.
+ * Whether Enter may make tags of a text: the field is called so, or stands by a list. It is one of a form with a button,
+ * which Enter sends by itself: a page that listens to the key there means something else. A comma in the value tells
+ * nothing: Enter may be how a chat sends.
  */
 function mayBeTags(control: Element): boolean {
-  if (!matches(control, LINE) || !/^(|off|new-password)$/.test(attribute(control, 'autocomplete') ?? '')) return false
+  if (!matches(control, LINE)) return false
   const names = [control, parentOf(control) as Element].map((each) => attribute(each, 'class'))
-  const { form } = control as HTMLInputElement
-  return CALLED_TAGS.test(names.join(' ')) && !!form && within(form, 'button').some(isSubmit)
+  const isMeant = CALLED_TAGS.test(String(names)) || matches(control, LISTED)
+  return isMeant && within(closest(control, 'form')!, 'button').some(isSubmit)
 }
 
 /** A kind of control that pages draw by themselves, once it is there. */

@@ -1,6 +1,6 @@
 import { enter, key } from '../act/hand.ts'
 import { check, frame, now as time } from '../flow/run.ts'
-import { attribute, matches } from '../natives.ts'
+import { attribute } from '../natives.ts'
 import type { Control } from './drawn.ts'
 
 /** Presses in a row before it is looked at what they did. */
@@ -14,7 +14,6 @@ export const slider: Control = {
       ['ArrowRight', 'ArrowLeft'],
       ['ArrowUp', 'ArrowDown'],
     ] as [string, string][]
-    if (matches(control!, '[aria-orientation=vertical]')) ways.reverse()
     enter(control!)
     for (const [more, less] of ways) {
       // What one press of the first key adds; some go the other way. A page that is a step behind counts but one at a time.

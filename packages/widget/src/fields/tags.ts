@@ -137,7 +137,7 @@ async function add(run: Run, control: HTMLElement, item: string, isSure: boolean
       way()
       await settled()
       if (!isSure && !written(control)) takers.add(control)
-      if (!has(control, item) && !takers.has(control)) continue
+      if (!has(control, item) && (written(control) || !takers.has(control))) continue
       added.set(control, [...(added.get(control) ?? []), item])
       return true
     }
@@ -147,6 +147,7 @@ async function add(run: Run, control: HTMLElement, item: string, isSure: boolean
   return false
 }
 
-async function settled(): Promise<void> {
+/** Gives the page time to draw what it has taken. */
+export async function settled(): Promise<void> {
   for (let frames = 0; frames < 3; frames++) await frame()
 }
