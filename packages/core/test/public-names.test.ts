@@ -24,6 +24,7 @@ const entries = {
     'reportId',
   ],
   'page.ts': [
+    'UNDER_POINTER',
     'UNSEEN_MARK',
     'attributesIn',
     'checkSelector',

@@ -42,6 +42,10 @@ export const browserPages: Record<string, SitePage> = {
     <select id="native" class="native"></select><div class="box"><input id="inside"></div><h2 class="ghost">Ghost</h2>
     <details><summary>More</summary><input id="told"></details><input id="shown"><input id="far" class="far"><div style="display:contents"><input id="boxless"></div>`,
   ),
+  '/menus': page(
+    `<style>.menu > div, #never { display: none } .menu:hover > div { display: block } #never:hover { color: red }</style><p>${words}</p>
+    <div class="menu">Ask us<div><form id="over"><input name="q"></form></div></div><div id="never"><form id="none"><input name="q"></form></div>`,
+  ),
   '/own-frames': page(
     `<p>${words}</p><iframe src="/slow-frame#top"></iframe><iframe srcdoc="<p>a&amp;amp;b</p>"></iframe><iframe src="/static" style="display:none"></iframe>
     <iframe src="/static" style="width:9px"></iframe><iframe sandbox src="/static"></iframe><iframe src="http://localhost:1/"></iframe><iframe id="own"></iframe>

@@ -158,7 +158,7 @@ function formDraft(
     name,
     description: description + choosing(which),
     selector: form.selector,
-    visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
+    visible: !form.hiddenBy || form.underPointer === true || triggerSelector !== undefined || isOpen,
     metadata: {
       kind: 'form',
       ...(title && { title }),

@@ -1,4 +1,5 @@
-import { attribute, type HtmlNode } from '../../html/node.ts'
+import { attribute, closest, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { UNDER_POINTER, UNSEEN_MARK } from '../../standards/unseen-mark.ts'
 import { isOtherOrigin, resolveUrl } from '../address/resolve-url.ts'
 import { readSubmitControls } from '../button/submit-controls.ts'
 import type { PageContext } from '../collect/context.ts'
@@ -48,6 +49,7 @@ export function readForm(
   if (name) form.name = name
   if (actionText !== undefined) form.actionText = actionText.slice(0, 500)
   if (hiddenBy) form.hiddenBy = hiddenBy
+  if (hiddenBy === 'unseen' && isUnderPointer(node)) form.underPointer = true
   if (dialog) form.dialog = formDialog(dialog)
   if (hostedPayment) form.hostedPayment = hostedPayment
   if (toolName) {
@@ -57,6 +59,11 @@ export function readForm(
   const approval = approvalOf(node, buttons, submitControls)
   if (approval) form.approval = approval
   return form
+}
+
+function isUnderPointer(node: HtmlNode): boolean {
+  const marked = closest(node, (at) => hasAttribute(at, UNSEEN_MARK))
+  return marked !== undefined && attribute(marked, UNSEEN_MARK) === UNDER_POINTER
 }
 
 function methodOf(node: HtmlNode): Form['method'] {

@@ -142,6 +142,8 @@ export interface Form {
   dialog?: FormDialog
   nameHints: NameHints
   hiddenBy?: HiddenBy
+  /** A browser's style sheets show it while the pointer rests on what is around it. */
+  underPointer?: true
   webMcp?: {
     name: string
     description: string

@@ -74,6 +74,14 @@ describe('a page is read when its scripts are done', () => {
     expect(html.match(/operable-unseen/g)).toHaveLength(3)
   })
 
+  test('a form that a style sheet shows under the pointer is marked as such', async () => {
+    const { forms } = parsePage(await rendered('/menus'), { url: home('/menus') })
+    expect(forms.map(({ id, hiddenBy, underPointer }) => [id, hiddenBy, underPointer])).toEqual([
+      ['over', 'unseen', true],
+      ['none', 'unseen', undefined],
+    ])
+  })
+
   test('open shadow trees are written as markup that has them', async () => {
     const html = await rendered('/shadow')
     expect(html).toContain('<x-card><template shadowrootmode="open"><h1>Shown <slot name="name"></slot></h1>')

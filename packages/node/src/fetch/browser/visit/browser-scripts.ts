@@ -1,4 +1,4 @@
-import { UNSEEN_MARK } from '@operable/core/page'
+import { UNDER_POINTER, UNSEEN_MARK } from '@operable/core/page'
 
 // Run inside the page, in a JavaScript world of their own: the page's scripts cannot see or replace what they use.
 // Kept as text because it is another program: no bundler may rewrite it, and it may use nothing from this one.
@@ -60,7 +60,8 @@ export function quietScript(quietMs: number, maxMs: number, frameMs: number): st
 /**
  * The document as text, at most `maxLength` characters of it, and as much of each of its frames that it reaches into and
  * shows. Open shadow trees are written as declarative ones; those of our own widget (`data-operable`) are no part of the
- * page. What is not in sight is marked so, because its style sheets do not come along; the page itself keeps no mark.
+ * page. What is not in sight is marked so, because its style sheets do not come along, with a value for a form that they show under
+ * the pointer; the page itself keeps no mark.
  */
 export function documentScript(maxLength: number): string {
   return `(() => {
@@ -104,10 +105,22 @@ export function documentScript(maxLength: number): string {
       if (!isUnseen(element)) continue
       const around = element.parentElement
       if (around && around !== document.body && isUnseen(around)) continue
-      element.setAttribute('${UNSEEN_MARK}', '')
+      const isMenu = element.matches('form, :has(form)') && shownUnderPointer(tree).some((selector) => element.matches(selector))
+      element.setAttribute('${UNSEEN_MARK}', isMenu ? '${UNDER_POINTER}' : '')
       marked.push(element)
     }
     return marked
+  }
+
+  // What the rules for ":hover" that show something would match if the pointer were there.
+  function shownUnderPointer(tree) {
+    const rulesOf = ({ cssRules }) => [...cssRules].flatMap((rule) => [rule, ...(rule.cssRules ? rulesOf(rule) : [])])
+    const read = (sheet) => { try { return rulesOf(sheet) } catch { return [] } }
+    const isValid = (selector) => { try { return document.createElement('p').matches(selector), true } catch { return false } }
+    return [...tree.styleSheets].flatMap(read)
+      .filter(({ selectorText = '', style }) => selectorText.includes(':hover') &&
+        ((style.display && style.display !== 'none') || style.visibility === 'visible'))
+      .map(({ selectorText }) => selectorText.replaceAll(':hover', '')).filter(isValid)
   }
 
   function withShadows(root, shadowRoots) {
