@@ -126,6 +126,11 @@ describe('what is drawn for a field is not a second one', () => {
       [['budget', 'Budget']],
     ],
     [
+      'a slider in a box that a label means',
+      '<div><div><label for=w>Minutes</label></div><div><div><div id=w><div></div><div role=slider aria-valuenow=9></div></div></div></div></div>',
+      [['minutes', 'Minutes']],
+    ],
+    [
       'a hidden step beside one without names',
       '<div><label>City <input></label></div><div hidden><label>Street <input></label></div>',
       [['city', 'City']],

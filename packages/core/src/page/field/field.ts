@@ -4,7 +4,7 @@ import { isInline, textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
 import { isCsrfToken, isHoneypot } from '../element/decoy.ts'
 import { carrierOf, elementBeside, isCarried, opensList } from '../element/drawn-control.ts'
-import { accessibleName, describedBy, resolveLabels } from '../label/label.ts'
+import { accessibleName, describedBy, labelOfBox, resolveLabels } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
 import { isTelling } from '../label/telling-text.ts'
 import type { Field, FieldOption } from '../model/form-model.ts'
@@ -61,7 +61,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const clues: PurposeClues = { type, tag, autocomplete, name: name ?? sentAs, id, label: spoken, placeholder }
   if (isAutofillBlocked(control, { clues, label: label.text }, page)) clues.autocomplete = undefined
   const called = accessibleName(control, first, page)
-  const nearby = isTelling(called) ? '' : nearbyText(control, type)
+  const nearby = isTelling(called) ? '' : nearbyText(control, type) || labelOfBox(control, page)
   const { purpose, from } = purposeOf(control, clues, nearby, page)
   const labels = [spoken, nearby, describedBy(control, page)]
   const field: Field = {

@@ -6,6 +6,8 @@ import { semanticName } from './semantic-name.ts'
 import { isTelling } from './telling-text.ts'
 
 const LIMIT = 200
+/** Elements around a control that a label may mean. */
+const BOXES = 3
 const LABELABLE = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'])
 
 interface Step {
@@ -168,6 +170,17 @@ export function nativeLabels(control: HtmlNode, page: PageContext): string {
     return true
   })
   return collapse(seen.map((label) => labelText(label, control)).join(' '), LIMIT)
+}
+
+/** The label of what is drawn around a control alone: a script takes a click on it for one on the control, a browser does not. */
+export function labelOfBox(control: HtmlNode, page: PageContext): string {
+  let at = control.parent
+  for (let level = 0; at && at.tag !== 'form' && level < BOXES; level++, at = at.parent) {
+    const id = attribute(at, 'id')
+    const [label] = id && !isLabelable(at) ? page.ids.labelsFor(id, at) : []
+    if (label) return labelText(label, control)
+  }
+  return ''
 }
 
 /** A label's text without its control, its own `aria-label` first. */
