@@ -78,6 +78,11 @@ describe('what is drawn for a field is not a second one', () => {
       [['level', 'Level']],
     ],
     [
+      'a list around the native one, and the input that has the focus',
+      '<label for=c>Court</label><div role=combobox aria-haspopup=listbox><div><input id=c name=c_focus></div><div><select name=court tabindex=-1 aria-hidden=true aria-label=Court><option>A</select></div></div>',
+      [['court', 'Court']],
+    ],
+    [
       'a list around another one',
       '<div role=combobox aria-haspopup=listbox><div><label for=p>Parts</label><input id=p role=combobox></div></div>',
       [['p', 'Parts']],
@@ -156,6 +161,21 @@ describe('what is drawn for a field is not a second one', () => {
       properties: { wood },
     })
   })
+
+  test.each([
+    [
+      'what stands behind each',
+      '<input type=radio name=by value=1> Mail <input type=radio name=by value=2> Phone',
+      ['Mail', 'Phone'],
+    ],
+    [
+      'nothing, where one has no text',
+      'Reply <input type=radio name=reply value=1><input type=radio name=reply value=2>',
+      ['reply', 'reply'],
+    ],
+  ])('choices of one name mean %s', (_, html, labels) =>
+    expect(toolOf(form(html))?.metadata.fields?.[1]?.choices?.map(({ label }) => label)).toEqual(labels),
+  )
 
   test('the title of an empty label is what the choice means', () => {
     const html = '<input type=radio id=s1 name=stars value=1><label for=s1 title="1 star"></label>'

@@ -134,15 +134,24 @@ const keysByType: Readonly<Record<string, string>> = {
  */
 export function choiceValues(fields: readonly Field[]): string[] {
   const values = fields.map(({ value }) => value ?? 'on')
-  const labels = fields.map(choiceText)
-  const isDistinct = (texts: string[]): boolean => !texts.includes('') && new Set(texts).size === texts.length
-  return new Set(values).size < values.length && isDistinct(labels) ? labels : values
+  const texts = choiceTexts(fields)
+  return new Set(values).size < values.length && areDistinct(texts) ? texts : values
 }
 
-/** What a person reads of one choice. All of a group share the name that the form sends. */
-export function choiceText({ label, accessibleName, nearbyText = '' }: Field): string {
-  const own = label.source === 'semantic-name' ? '' : label.text
-  return cleanText(own || accessibleName || nearbyText || label.text, 100)
+/**
+ * What a person reads of each choice of a group: its label, else the text beside it, where that tells all of them apart. All
+ * share the name that the form sends.
+ */
+export function choiceTexts(fields: readonly Field[]): string[] {
+  const named = fields.map(({ label, accessibleName }) => cleanText(label.text || accessibleName, 100))
+  const read = fields.map(({ label, nearbyText = '' }, at) =>
+    label.source === 'semantic-name' || !named[at] ? cleanText(nearbyText, 100) : named[at],
+  )
+  return areDistinct(read) ? read : named
+}
+
+function areDistinct(texts: readonly string[]): boolean {
+  return !texts.includes('') && new Set(texts).size === texts.length
 }
 
 /** A name or id in letters that every model's tool interface takes. */
@@ -166,12 +175,9 @@ export function toolFields(groups: readonly FieldGroup[]): ToolField[] {
     if (key !== undefined) field.key = key
     if (person) field.person = person
     const values = choiceValues(fields)
+    const texts = choiceTexts(fields)
     if (first.type === 'radio' || fields.length > 1)
-      field.choices = fields.map((each, at) => ({
-        value: values[at]!,
-        label: choiceText(each),
-        selector: each.selector,
-      }))
+      field.choices = fields.map(({ selector }, at) => ({ value: values[at]!, label: texts[at]!, selector }))
     return field
   })
 }

@@ -1,7 +1,7 @@
 import { cleanText } from '../html/clean-text.ts'
 import type { Field } from '../page/model/form-model.ts'
 import { isBoundedPattern } from './bounded-pattern.ts'
-import { choiceText, choiceValues, type FieldGroup } from './field-group.ts'
+import { choiceTexts, choiceValues, type FieldGroup } from './field-group.ts'
 
 const MAX_VALUE = 200
 /** Length of most values. */
@@ -177,7 +177,7 @@ function meaning({ fields, label }: FieldGroup): string {
   const values = choiceValues(fields)
   const choices =
     field.type === 'radio' || fields.length > 1
-      ? fields.map((each, at) => ({ value: values[at]!, text: choiceText(each) }))
+      ? choiceTexts(fields).map((text, at) => ({ value: values[at]!, text }))
       : (field.options ?? []).filter(({ value }) => value !== '')
   const meanings = choices
     .filter(({ value, text }) => text !== '' && text !== value)

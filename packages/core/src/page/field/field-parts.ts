@@ -38,7 +38,9 @@ function markInside(
 ): void {
   if (lastOrder === order) return
   const inside = fields.filter(({ node }) => node > order && node <= lastOrder)
-  const own = inside.find(({ name, node }) => name || roleOf(page.found.elements[node]!) === outer.type)
+  const own =
+    inside.find(({ tag }) => tag === 'select') ??
+    inside.find(({ name, node }) => name || roleOf(page.found.elements[node]!) === outer.type)
   if (own) outer.part = true
   for (const field of inside) if (field !== own) field.part = true
 }

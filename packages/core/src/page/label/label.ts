@@ -177,7 +177,7 @@ export function labelOfBox(control: HtmlNode, page: PageContext): string {
   let at = control.parent
   for (let level = 0; at && at.tag !== 'form' && level < BOXES; level++, at = at.parent) {
     const id = attribute(at, 'id')
-    const [label] = id && !isLabelable(at) ? page.ids.labelsFor(id, at) : []
+    const label = id && !isLabelable(at) ? page.ids.labelsFor(id, at).at(-1) : undefined
     if (label) return labelText(label, control)
   }
   return ''
