@@ -196,6 +196,19 @@ test.each([
   await page.close()
 })
 
+test('a list in a tree of its own that closes over the button', async () => {
+  const page = await browser.openHtml(
+    resetForm(
+      '<label>Name <input name="name"></label><x-list></x-list>',
+      `document.querySelector('x-list').attachShadow({ mode: 'open' }).innerHTML = '<p style="position:absolute;inset:0;background:white">Kari</p>'
+      setTimeout(() => document.querySelector('x-list').remove(), 500)`,
+    ),
+  )
+  const outcome = await runOn(page, toolOf(page, '#f'), { name: 'Ada' })
+  expect([outcome.error, await sentBy(page)]).toEqual([undefined, [{ name: 'Ada' }]])
+  await page.close()
+})
+
 test('a form whose fields are components with trees of their own', async () => {
   const page = await browser.openHtml(
     resetForm(

@@ -1,9 +1,9 @@
 import { goTo } from '../dom/go-to.ts'
 import { describe } from '../dom/text.ts'
-import { closestAround, isWithin, windowOf } from '../dom/tree.ts'
+import { around, closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, type Run, until } from '../flow/run.ts'
-import { boxOf, elementAt, matches, parentOf, select, shadowOf } from '../natives.ts'
+import { boxOf, elementAt, isElement, matches, select, shadowOf } from '../natives.ts'
 
 const ALIGNMENTS = ['nearest', 'center', 'start', 'end'] as const
 /** Frames after which what still moves is taken to move for ever. */
@@ -77,8 +77,9 @@ export function isDisabled(element: Element): boolean {
 
 /** Whether what lies over the page is to be answered: a gate that asks for one's age, a notice with its buttons. */
 function isQuestion(cover: Element): boolean {
-  for (let at: Element | null = cover; at && !matches(at, 'body,html'); at = parentOf(at) as Element | null)
-    if (getComputedStyle(at).position === 'fixed' && select(at, 'button,[role=button]').some(isVisible)) return true
+  const isFixed = (at: Element): boolean => getComputedStyle(at).position === 'fixed' && !matches(at, 'body,html')
+  for (let at: Node | null = cover; at; at = around(at))
+    if (isElement(at) && isFixed(at) && select(at, 'button,[role=button]').some(isVisible)) return true
   return false
 }
 
