@@ -121,6 +121,11 @@ describe('what is drawn for a field is not a second one', () => {
       [['phone', 'Phone']],
     ],
     [
+      'the search field of one that is open',
+      '<button type=button aria-haspopup=dialog aria-controls=d>+1</button><div role=dialog id=d><input type=search aria-label=Search></div><label for=n>Phone</label><input id=n type=tel name=phone>',
+      [['phone', 'Phone']],
+    ],
+    [
       'a slider, and the input in it',
       '<div role=slider aria-label=Memory aria-valuenow=4><input hidden value=4></div>',
       [['memory', 'Memory']],

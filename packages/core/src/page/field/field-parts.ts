@@ -22,7 +22,7 @@ export function markParts(fields: readonly Field[], page: PageContext): void {
   for (const field of fields) {
     const node = page.found.elements[field.node]!
     if (field.type === 'combobox' || field.type === 'slider') markInside(field, node, { fields, page })
-    if (isListButtonOf(node) || isInPopup(field, node)) field.part = true
+    if (isListButtonOf(node) || isInPopup(field, node, page)) field.part = true
     else if (left > 0 && !field.part && isOriginal(field, node, page)) {
       left--
       markPair(field, node, { drawn: drawnFor(node, fields), page })
@@ -52,11 +52,15 @@ function isListButtonOf(node: HtmlNode): boolean {
   )
 }
 
-/** Nobody sends it, and it is hidden in what opens over its own form. */
-function isInPopup({ name, sentAs, hiddenBy }: Field, node: HtmlNode): boolean {
-  if (!hiddenBy || name || sentAs) return false
-  const around = closest(node, (at) => at.tag === 'form' || POPUPS.has(roleOf(at) ?? ''))
-  return around !== undefined && around.tag !== 'form' && closest(around, ({ tag }) => tag === 'form') !== undefined
+/** Nobody sends it, and it stands in what a button of its form opens, or in what is not open yet. */
+function isInPopup({ name, sentAs, hiddenBy }: Field, node: HtmlNode, { found }: PageContext): boolean {
+  if (name || sentAs) return false
+  const popup = closest(node, (at) => at.tag === 'form' || POPUPS.has(roleOf(at) ?? ''))
+  if (!popup || popup.tag === 'form' || !closest(popup, ({ tag }) => tag === 'form')) return false
+  const id = attribute(popup, 'id')
+  const opens = (each: HtmlNode): boolean =>
+    attribute(each, 'aria-haspopup') !== undefined && attribute(each, 'aria-controls') === id
+  return hiddenBy !== undefined || (!!id && found.triggers.some(opens))
 }
 
 /** What nobody reaches by its own markup, and is no trap. A hidden input has a label only where a script has hidden it. */
