@@ -150,7 +150,21 @@ const offered = resetForm(
   list.onclick = ({ target }) => { all.push(target.textContent); kept.value = all; box.value = ''; box.before(Object.assign(document.createElement('span'), { textContent: all.at(-1) })) }`,
 )
 
+/** What is shown as chosen before another field is no option; this list is opened by a key alone. */
+const besideTags = resetForm(
+  '<label for="topic">Topic</label><ul role="listbox"><li role="option">News</li><li><input id="topic" name="topic" type="text"></li></ul><label for="city">City</label><input id="city" readonly role="combobox" aria-haspopup="listbox" aria-expanded="false"><input type="hidden" name="sent" id="kept">',
+  `const box = document.querySelector('#city'); ${listOf(['Rome', 'Oslo'])}
+  box.onkeydown = ({ key }) => key === 'ArrowDown' && open(true)
+  list.onclick = ({ target }) => { box.value = kept.value = target.textContent; open(false) }`,
+)
+
 describe.each<[string, string, object, object]>([
+  [
+    'a list beside the tags of another field',
+    besideTags,
+    { topic: 'Boats', city: 'Oslo' },
+    { topic: 'Boats', sent: 'Oslo' },
+  ],
   ['tags that become items of a list', itemTags, { who: 'Ida, Olav' }, { sent: 'Ida,Olav' }],
   ['tags that are kept in the same box', boxedTags, { search: 'Bath, Desk' }, { extras: 'Bath,Desk' }],
   ['a list that is drawn for tags', listedTags, { keywords: 'sails, knots' }, { keywords: 'sails,knots' }],

@@ -179,7 +179,8 @@ function isOpen(control: Element): boolean {
 /** Options of the list that the control names as its own, or what is drawn for them, else all that are shown. */
 function optionsOf(control: Element): HTMLElement[] {
   const page = documentOf(control)!
-  const there = selectDeep(page, '[role=option]:not([aria-disabled=true])')
+  // Before a field there are those that were chosen.
+  const there = selectDeep(page, '[role=option]:not([aria-disabled=true],:has(~*>[type=text]))')
   const all = there.filter(isVisible)
   const lists = listsOf(control)
   const own = lists ? [...there, ...selectDeep(page, TICKED)].filter((option) => closestAround(option, lists)) : []
