@@ -141,6 +141,13 @@ const listedTags = resetForm(
     all.push(field.value); field.value = ''; document.querySelector('#k').value = all
     field.before(Object.assign(document.createElement('span'), { textContent: all.at(-1) })) }`,
 )
+/** One of a list, whose value an input keeps that nobody sees. */
+const keptAside = resetForm(
+  '<style>.away{position:absolute;left:-9999px}</style><label for="town">Town</label><div><input id="town" role="combobox" aria-expanded="false"><input name="town_id" id="kept" tabindex="-1" class="away"></div>',
+  `const box = document.querySelector('#town'); ${listOf(['Oslo', 'Rome'])}
+  box.onmousedown = () => open(true)
+  list.onclick = ({ target }) => { box.value = target.textContent; kept.value = target.dataset.value; open(false) }`,
+)
 /** Several, which nothing says before its options are there; what is typed is offered as one. */
 const offered = resetForm(
   '<label for="tags">Tags</label><div><input id="tags" role="combobox" aria-expanded="false"></div><input type="hidden" name="sent" id="kept">',
@@ -168,6 +175,7 @@ describe.each<[string, string, object, object]>([
   ['tags that become items of a list', itemTags, { who: 'Ida, Olav' }, { sent: 'Ida,Olav' }],
   ['tags that are kept in the same box', boxedTags, { search: 'Bath, Desk' }, { extras: 'Bath,Desk' }],
   ['a list that is drawn for tags', listedTags, { keywords: 'sails, knots' }, { keywords: 'sails,knots' }],
+  ['a list of one that an unseen input keeps', keptAside, { town_id: 'Rome' }, { town_id: 'rome' }],
   ['a list that takes several, and does not say so', offered, { tags: 'Boats, News' }, { sent: 'Boats,News' }],
   ['tags of what is called so', typedTags, { cast: 'Liv, Max' }, { sent: 'Liv,Max' }],
   ['one tag of what is called so', calledTags, { cast: 'Liv' }, { sent: 'Liv' }],

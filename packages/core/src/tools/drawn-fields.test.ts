@@ -93,6 +93,11 @@ describe('what is drawn for a field is not a second one', () => {
       [['topics', 'Topics']],
     ],
     [
+      'a list with a label, and the input behind it that has none',
+      '<label for=t>Town</label><div><input id=t role=combobox><input name=town_id tabindex=-1></div>',
+      [['town_id', 'Town']],
+    ],
+    [
       'a list, and the nameless input behind it',
       '<label id=r>Room</label><div><div role=combobox tabindex=0 aria-haspopup=listbox aria-labelledby=r></div><input aria-hidden=true tabindex=-1 id=_r_2_ value=""></div>',
       [['choice', 'Room']],

@@ -30,7 +30,7 @@ export const combobox: Control = {
     try {
       for (const items of [await itemsFor(control!, value), [value]]) {
         labels = []
-        const areMany = isList || items.length > 1 || several.has(control!)
+        const areMany = isList || items.length > 1 || several.has(control!) || isForText(control!)
         for (const each of items) {
           const label = await choose(run, control!, each)
           // A field for several tells its texts apart by this key.
@@ -77,13 +77,18 @@ async function itemsFor(control: HTMLElement, value: unknown): Promise<unknown[]
   const parts = itemsOf(value)
   const has = (item: unknown): boolean => !!meantBy(item, optionsOf(control))[0]
   const near = [control, ...select(documentOf(control)!, listsOf(control)), ...optionsOf(control).slice(0, 1)]
-  const keeper = involved.loaded()!.keeperOf(control)
-  if (near.some((each) => matches(each, SEVERAL)) || (keeper && !matches(keeper, '[type=hidden]'))) several.add(control)
+  if (near.some((each) => matches(each, SEVERAL))) several.add(control)
   if (Array.isArray(value) || has(value) || !parts[1]) return [value].flat()
-  if (several.has(control)) return parts
+  if (several.has(control) || isForText(control)) return parts
   if (takesText(control)) replace(control, parts[0]!)
   for (const end = now() + SUGGEST_MS; now() < end; await frame()) if (has(parts[0])) return parts
   return [value]
+}
+
+/** Whether it is drawn for a text field of the form, which keeps what is added here. */
+function isForText(control: Element): boolean {
+  const keeper = attribute(control, 'name') ? undefined : involved.loaded()!.keeperOf(control)
+  return !!keeper && !matches(keeper, '[type=hidden]')
 }
 
 function takesText(control: Element): boolean {
@@ -170,7 +175,7 @@ const ITEMS = '[title],[aria-selected],[aria-disabled]'
 const TICKED = '[role=menuitemcheckbox]:not([aria-disabled=true])'
 
 /** What is or stands in a list of several; a field among what such a list shows as chosen adds the next. */
-const SEVERAL = ':is([aria-multiselectable=true],[aria-multiselectable=true] *,[role=listbox] input)'
+const SEVERAL = '[aria-multiselectable=true],[aria-multiselectable=true] *,[role=listbox] input'
 
 function isOpen(control: Element): boolean {
   return matches(control, '[aria-expanded=true]')

@@ -95,6 +95,7 @@ function markPair(original: Field, node: HtmlNode, { drawn, page }: { drawn: Fie
   if (!first) return
   if (first.type !== 'slider' && original.type !== 'hidden' && (original.name || original.label.source !== 'none')) {
     for (const field of drawn) field.part = true
+    if (!/label/.test(original.label.source) && first.label.text) original.nearbyText ??= first.label.text
     return
   }
   // Another input beside a slider holds something else.
