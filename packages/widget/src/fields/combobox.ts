@@ -30,7 +30,7 @@ export const combobox: Control = {
     try {
       for (const items of [await itemsFor(control!, value), [value]]) {
         labels = []
-        const areMany = isList || items.length > 1 || several.has(control!) || isForText(control!)
+        const areMany = isList || !!items[1] || several.has(control!) || isForText(control!)
         for (const each of items) {
           const label = await choose(run, control!, each)
           // A field for several tells its texts apart by this key.
@@ -76,7 +76,7 @@ async function itemsFor(control: HTMLElement, value: unknown): Promise<unknown[]
   await open(control)
   const parts = itemsOf(value)
   const has = (item: unknown): boolean => !!meantBy(item, optionsOf(control))[0]
-  const near = [control, ...select(documentOf(control)!, listsOf(control)), ...optionsOf(control).slice(0, 1)]
+  const near = [control, ...select(documentOf(control)!, listsOf(control)), ...optionsOf(control)]
   if (near.some((each) => matches(each, SEVERAL))) several.add(control)
   if (Array.isArray(value) || has(value) || !parts[1]) return [value].flat()
   if (several.has(control) || isForText(control)) return parts
@@ -87,8 +87,8 @@ async function itemsFor(control: HTMLElement, value: unknown): Promise<unknown[]
 
 /** Whether it is drawn for a text field of the form, which keeps what is added here. */
 function isForText(control: Element): boolean {
-  const keeper = attribute(control, 'name') ? undefined : involved.loaded()!.keeperOf(control)
-  return !!keeper && !matches(keeper, '[type=hidden]')
+  const type = involved.loaded()!.keeperOf(control)?.type
+  return !!type && type !== 'hidden' && !attribute(control, 'name')
 }
 
 function takesText(control: Element): boolean {
