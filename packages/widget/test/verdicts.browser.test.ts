@@ -478,7 +478,7 @@ const deep: Row[] = [
   ['a frame that is answered with 500', page('<iframe src="/frame-fails"></iframe>'), 'rejected'],
   ['a frame that shows an error', page('<iframe src="/frame-says"></iframe>'), 'submitted_unverified'],
   ['a frame that thanks', page('<iframe src="/frame-thanks"></iframe>'), 'confirmed'],
-  ['a frame that shows something else', page('<iframe src="/frame-leads"></iframe>'), 'confirmed', quiet],
+  ['a frame that shows nothing new', page('<iframe src="/frame-leads"></iframe>'), 'submitted_unverified', quiet],
   [
     'a frame that the page takes away',
     page(
