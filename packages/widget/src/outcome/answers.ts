@@ -76,8 +76,8 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
     queueMicrotask(() => {
       if (event.defaultPrevented) return
-      const request = (): Request => begin('POST', action ?? view.location.href, given.join(' '))
-      isLeft = !involved.loaded()?.followFrame(form, () => end.bind(null, request()))
+      const follow = () => end.bind(null, begin('POST', action ?? view.location.href, given.join(' ')))
+      isLeft = !involved.loaded()?.followFrame(form, follow)
     })
   }
   view.addEventListener('submit', onSubmit, { signal })

@@ -1,7 +1,7 @@
 import { attribute, documentOf, listen, select } from '../natives.ts'
 
 /** Hears of an answer: its status, 0 where that is not told; and its type and body, where it is no page. */
-export type Answered = (status: number, type: string, body: string) => void
+type Answered = (status: number, type: string, body: string) => void
 
 /**
  * Follows a form to the frame of the page that it is sent to.

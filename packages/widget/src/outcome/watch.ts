@@ -62,16 +62,18 @@ export function watch(watched: Watched): Watch {
   const native: Sign[] = []
   const reader = readerOf(watched)
   watchNative(view, native, reader, listening.signal)
-  const texts = watchTexts(watched, reader, answers)
+  const areas = areasAround(target)
+  const texts = watchTexts(target, areas, reader, answers)
   const wayNow = watchWay(watched)
   const place = watchPlace(watched, answers)
   const invalidNow = watchInvalid(watched, listening.signal)
   const wasDisabled = isDisabled(button)
-  const areas = areasAround(target)
-  const unread = new Set(allOf(document, UNREAD).filter(isVisible))
+  const shownBefore = new Set(allOf(document, UNREAD).filter(isVisible))
   /** @param area nothing elsewhere */
   const freshOf = (selector: string, area?: Element): Element | undefined =>
-    allOf(document, selector).find((each) => !unread.has(each) && (!area || isWithin(each, area)) && isVisible(each))
+    allOf(document, selector).find(
+      (each) => !shownBefore.has(each) && (!area || isWithin(each, area)) && isVisible(each),
+    )
   const before = expectedOf(tool, texts.all())
   /** In words that nobody here understands. */
   const isKept = (): boolean => {
@@ -169,10 +171,9 @@ interface Texts {
   noted: Pick<Noted, 'known' | 'given' | 'own'>
 }
 
-function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Texts {
+function watchTexts(target: Element, areas: Element[], reader: Reader, answers: Answers): Texts {
   const { given, own } = reader
   const home = documentOf(target)!
-  const areas = areasAround(target)
   let lines = linesOf(scopesOf(home))
   let text = lines.join('\n')
   let last: { near?: Element | undefined; fresh: string; shown: ReturnType<typeof placed> } = { fresh: '', shown: [] }
