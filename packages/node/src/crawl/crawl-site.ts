@@ -48,8 +48,8 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
   const scannedAt = settings.now().toISOString()
   const clock = createScanClock(settings.deadlineMs, settings.signal)
   try {
-    let hasWaited = false
-    const turns = settings.turns && noticed(settings.turns, () => (hasWaited = true))
+    let hasMissedTurn = false
+    const turns = settings.turns && noticed(settings.turns, () => (hasMissedTurn = true))
     const budget = createScanBudget(settings.perHost, turns)
     const limiter = budget.hosts
     const fetch = createPoliteFetch(whileAnswered(settings.fetch), limiter, clock)
@@ -61,7 +61,7 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
       readRules(origin, { fetch, run, limiter, settings }),
     )
     // Others had all turns: that the site has not responded would be wrong.
-    if (hasWaited && clock.ended() === 'deadline') throw storageUnavailable(NO_TURN)
+    if (hasMissedTurn && clock.ended() === 'deadline') throw storageUnavailable(NO_TURN)
     const seen = await readSite(entry, { fetch, run, documents, budget, clock, settings })
     clock.throwIfFailed()
     const about = { format: 1, url: submitted, finalUrl: entry.finalUrl, rulesVersion: RULES_VERSION } as const

@@ -77,9 +77,7 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
     boss.on('error', (cause) => onError(storageUnavailable('The queue cannot be used.', cause)))
     try {
       await boss.start()
-      await createQueue(boss)
-      // Jobs take it from the row of their queue.
-      await pool.query(`UPDATE ${schema}.queue SET heartbeat_seconds = $1 WHERE name = $2`, [HEARTBEAT, QUEUE])
+      await createQueue(boss, pool)
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => {})
       await pool.end()
@@ -88,7 +86,7 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
     return { boss, pool }
   }
 
-  async function createQueue(boss: PgBoss): Promise<void> {
+  async function createQueue(boss: PgBoss, pool: Pool): Promise<void> {
     await boss.createQueue(QUEUE, {
       // One that runs for each key, which is the site; a unique index sees to it.
       policy: 'singleton',
@@ -103,6 +101,8 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
       deleteAfterSeconds: 300,
       retentionSeconds: FOR_EVER,
     })
+    // Jobs take it from the row of their queue.
+    await pool.query(`UPDATE ${schema}.queue SET heartbeat_seconds = $1 WHERE name = $2`, [HEARTBEAT, QUEUE])
   }
 
   async function boss(): Promise<PgBoss> {
