@@ -47,14 +47,7 @@ const { values } = parseArgs({
   },
 })
 
-const askingRows = values.more
-  ? moreRows
-  : values.later
-    ? laterAskingRows
-    : values['held-out']
-      ? heldOutAsking
-      : unseenRows
-const outcomeRows = values.later ? laterRows : values['held-out'] ? heldOutRows : ownRows
+const [outcomeRows, askingRows] = chosenRows()
 const parts = values.only.split(',')
 const isMeant = (/** @type {{ id: string }} */ { id }) => parts.some((part) => id.includes(part))
 const widget = await bundlePageWidget()
@@ -101,6 +94,13 @@ if (values.wrong)
 if (values.write) {
   const file = join(root, 'docs/outcomes.md')
   writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), 'outcomes', `\n${tables}\n`))
+}
+
+/** @returns {[OutcomeRow[], AskingRow[]]} */
+function chosenRows() {
+  if (values.later) return [laterRows, laterAskingRows]
+  if (values['held-out']) return [heldOutRows, heldOutAsking]
+  return [ownRows, values.more ? moreRows : unseenRows]
 }
 
 /**
