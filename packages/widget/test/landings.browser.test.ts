@@ -196,6 +196,13 @@ const rows: [label: string, before: string, after: string, status: Outcome['stat
   ],
 ]
 
+/** Where a link leads, where its server sends it instead, and the verdict. */
+const links: [label: string, path: string, sentTo: string | undefined, status: Outcome['status']][] = [
+  ['its own page', '/list', undefined, 'confirmed'],
+  ['its own page, by its full name', '/saved', '/saved/?from=link', 'confirmed'],
+  ['another page', '/keep', '/full', 'submitted_unverified'],
+]
+
 let site: WidgetSite
 beforeAll(async () => {
   const page = (path: string, body: string, status = 200): SitePage => {
@@ -212,8 +219,17 @@ beforeAll(async () => {
   ])
   const bare: SitePage = (_, outgoing) =>
     void outgoing.writeHead(500, { 'content-type': 'text/html' }).end('<!doctype html><title>Oops</title><h1>Oops</h1>')
+  const opening = links.flatMap(([, path, sentTo], index): [string, SitePage][] => {
+    const sends: SitePage = (_, outgoing) => void outgoing.writeHead(302, { location: sentTo }).end()
+    return [
+      [`/link/${index}`, page('', `<a id="link" href="${path}">Open it</a>`)],
+      [sentTo?.replace(/\?.*/, '') ?? path, page('', '<h1>Books</h1><p>Three of three places are taken.</p>')],
+      ...(sentTo ? [[path, sends] satisfies [string, SitePage]] : []),
+    ]
+  })
   site = await widgetSite({
     pages: {
+      ...Object.fromEntries(opening),
       ...Object.fromEntries(pages),
       '/broken': page('/broken', form),
       '/broken/sent': bare,
@@ -229,16 +245,26 @@ beforeAll(async () => {
     },
   })
   const paths = [...rows.map((_, index) => `/${index}`), '/broken', '/hop', '/left']
-  site.tools = paths.map((path) => toolNamed(`send${path.replace('/', '_')}`, { pageUrl: path }))
+  site.tools = [
+    ...paths.map((path) => toolNamed(`send${path.replace('/', '_')}`, { pageUrl: path })),
+    ...links.map((_, index) =>
+      toolNamed(`open_${index}`, { pageUrl: `/link/${index}`, selector: '#link', metadata: { kind: 'button' } }),
+    ),
+  ]
 })
 afterAll(() => site?.close())
 
 async function sent(path: string): Promise<Page> {
+  const opened = await started(path, `send${path.replace('/', '_')}`, { name: typed })
+  await opened.waitForURL(`**${path}/sent`)
+  return opened
+}
+
+async function started(path: string, tool: string, input: object): Promise<Page> {
   const opened = await site.context.newPage()
   await opened.goto(site.origin + path)
   await whenReady(opened)
-  void run(opened, `send${path.replace('/', '_')}`, { name: typed }).catch(() => undefined)
-  await opened.waitForURL(`**${path}/sent`)
+  void run(opened, tool, input).catch(() => undefined)
   return opened
 }
 
@@ -256,6 +282,16 @@ test.concurrent.each(
   expect(outcome.evidence[0]).toMatchObject({ kind: 'navigation', httpStatus })
   await opened.close()
 })
+
+test.concurrent.each(links.map(([label, path, sentTo = path, status], index) => ({ label, status, sentTo, index })))(
+  'a link that opens $label: $status',
+  async ({ status, sentTo, index }) => {
+    const opened = await started(`/link/${index}`, `open_${index}`, {})
+    await opened.waitForURL(`**${sentTo}`)
+    expect(await told(opened)).toMatchObject({ status })
+    await opened.close()
+  },
+)
 
 test('a page that says to wait, and leads on by itself, leaves it to the next one', async () => {
   const opened = await sent('/hop')

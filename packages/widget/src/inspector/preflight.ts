@@ -9,10 +9,10 @@ import { involved, submitButton } from '../fields/involved.ts'
 import { isFailure } from '../flow/run.ts'
 import { matches, tagOf } from '../natives.ts'
 import { involved as whole } from '../parts/involved.ts'
-import { isSamePage } from '../run/same-page.ts'
 import { findTarget, search, ways } from '../target/find-target.ts'
 import { heal } from '../target/heal.ts'
 import { homeOf } from '../target/home-of.ts'
+import { isSamePage } from '../target/same-page.ts'
 
 export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
 

@@ -5,6 +5,7 @@ import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { keyOf } from '../fields/key-of.ts'
 import { viewOf } from '../natives.ts'
+import { isSameDocument } from '../target/same-page.ts'
 import type { Pack } from '../words/packs.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
 import { placeOf, type Sign } from './signs.ts'
@@ -18,7 +19,7 @@ export interface Before {
   given: readonly string[]
   /** Names of the form's fields, by which it is known when it is there again. */
   fields: string
-  /** The address that the form is sent to, the name of its button, and the labels of its fields. */
+  /** The address that the form is sent to, or that the link has, the name of its button, and the labels of its fields. */
   looks?: readonly string[]
   /** It was a later step of its tool's form. */
   isStep?: boolean
@@ -73,6 +74,8 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const invalid = isForm && target ? [...invalidFields(target)].filter(([key]) => !marked.has(key) || keeps(key)) : []
   const state = !isForm && target ? stateOf(target) : ''
   const text = lines.join('\n')
+  // A server that sends a link elsewhere may do so to refuse what it does: that page is not the link's own.
+  const isElsewhere = entry?.redirectCount && !isSameDocument(before.looks?.[0] ?? '', location.href)
   return [
     { kind: 'answer', method: 'POST', status, says: 'nothing', address: detail },
     // A page that shows nothing else is one that broke, or that nobody here can read.
@@ -80,7 +83,9 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
     ...invalid.map(([, field]): Sign => ({ kind: 'invalid', field })),
     ...(step ? [{ kind: 'step', place: placeOfForm(step) } satisfies Sign] : []),
     ...(state && state !== before.state ? [{ kind: 'state', detail: state } satisfies Sign] : []),
-    ...(!isForm && !before.isPost && !step && status < 400 ? [{ kind: 'page', detail } satisfies Sign] : []),
+    ...(!isForm && !before.isPost && !isElsewhere && !step && status < 400
+      ? [{ kind: 'page', detail } satisfies Sign]
+      : []),
     ...said,
     ...(before.expected
       ? expectedNow(tool?.metadata.expects, before.expected, { text, status: seen, isNext: true })

@@ -2,8 +2,8 @@ import { check, failure, frame, isFailure, step, until } from '../flow/run.ts'
 import { matches } from '../natives.ts'
 import { findTarget } from '../target/find-target.ts'
 import { kindOf, looksOf } from '../target/looks.ts'
+import { isSameDocument, isSamePage } from '../target/same-page.ts'
 import { questionsFor } from './approval.ts'
-import { isSameDocument, isSamePage } from './same-page.ts'
 import { handOver, type ToolRun } from './tool-run.ts'
 
 /**

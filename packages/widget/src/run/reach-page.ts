@@ -1,7 +1,7 @@
 import { lazyPart } from '../flow/lazy-part.ts'
+import { isSamePage } from '../target/same-page.ts'
 import type { ApprovalRequest, Navigate } from '../types.ts'
 import { waitingAt } from './next-step.ts'
-import { isSamePage } from './same-page.ts'
 import type { ToolRun } from './tool-run.ts'
 
 /** Asks a person, who has so many milliseconds. */

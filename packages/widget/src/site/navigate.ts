@@ -1,7 +1,7 @@
 import { failure } from '../flow/run.ts'
 import type { Decide } from '../run/reach-page.ts'
-import { isSamePage } from '../run/same-page.ts'
 import { limitsOf } from '../run/tool-run.ts'
+import { isSamePage } from '../target/same-page.ts'
 import type { ApprovalRequest, Navigate, NavigationRequest, RunError } from '../types.ts'
 import { leaveRun, type Owner } from './left.ts'
 import { isWebAddress } from './parse-tool-list.ts'

@@ -34,9 +34,12 @@ export function pageBefore(tool: Tool, target: Element, { known, ...seen }: Note
   }
 }
 
-/** What tells a next step from the same form again. */
+/** Where an element leads to, and what tells a next step from the same form again. */
 export function looksOf(form: Element): string[] {
-  return [attribute(form, 'action') ?? '', ...[...submitsIn(form).slice(0, 1), ...controlsIn(form)].map(nameOf)]
+  return [
+    attribute(form, 'action') ?? attribute(form, 'href') ?? '',
+    ...[...submitsIn(form).slice(0, 1), ...controlsIn(form)].map(nameOf),
+  ]
 }
 
 export function fieldsOf(form: Element): string {
