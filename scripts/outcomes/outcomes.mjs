@@ -4,7 +4,8 @@
 // (without the second run of each row), --no-asking, --rows FILE (writes every result as a line of JSON), --wrong (names
 // each row that ended otherwise than it may), --write (the tables go into docs/outcomes.md), --more (the asking rows are
 // those of more-asking.mjs, which were written with the code in sight), --held-out (all rows are those that were written
-// without it, after the rules: held-out/ and held-out-asking.mjs), --later (those of later/).
+// without it, after the rules: held-out/ and held-out-asking.mjs), --later (those of later/), --everyday (those of
+// everyday/).
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,6 +14,8 @@ import { testBrowser } from '../../packages/node/test/browser.ts'
 import { bundlePageWidget } from '../../packages/widget/test/bundle-page.ts'
 import { rows as heldOutAsking } from '../../packages/widget/test/outcomes/held-out-asking.mjs'
 import {
+  everydayAskingRows,
+  everydayRows,
   heldOutRows,
   laterAskingRows,
   laterRows,
@@ -43,6 +46,7 @@ const { values } = parseArgs({
     more: { type: 'boolean', default: false },
     'held-out': { type: 'boolean', default: false },
     later: { type: 'boolean', default: false },
+    everyday: { type: 'boolean', default: false },
     first: { type: 'boolean', default: false },
   },
 })
@@ -98,6 +102,7 @@ if (values.write) {
 
 /** @returns {[OutcomeRow[], AskingRow[]]} */
 function chosenRows() {
+  if (values.everyday) return [everydayRows, everydayAskingRows]
   if (values.later) return [laterRows, laterAskingRows]
   if (values['held-out']) return [heldOutRows, heldOutAsking]
   return [ownRows, values.more ? moreRows : unseenRows]

@@ -4,14 +4,24 @@
  *
  *   node check.mjs
  */
-import { askingRows, heldOutRows, laterRows, outcomeRows as ownRows } from './index.mjs'
+import {
+  everydayAskingRows,
+  everydayRows,
+  heldOutRows,
+  laterRows,
+  askingRows as ownAskingRows,
+  outcomeRows as ownRows,
+} from './index.mjs'
 import { serveRow } from './server.mjs'
 
-const outcomeRows = [...ownRows, ...heldOutRows, ...laterRows]
+const outcomeRows = [...ownRows, ...heldOutRows, ...laterRows, ...everydayRows]
+const askingRows = [...ownAskingRows, ...everydayAskingRows]
 
 const STATUSES = ['confirmed', 'submitted_unverified', 'rejected', 'needs_person', 'failed']
 const LANGUAGES =
-  'en de fr es it nl pt pl tr ko sv cs hi ja zh ar fi el vi hu bg ca da et he hr id lt no ro sk th uk'.split(' ')
+  'en de fr es it nl pt pl tr ko sv cs hi ja zh ar fi el vi hu bg ca da et he hr id lt no ro sk th uk ru fa sl lv sr'.split(
+    ' ',
+  )
 const problems = []
 const bad = (row, text) => problems.push(`${row.id}: ${text}`)
 

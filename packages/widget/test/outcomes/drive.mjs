@@ -7,10 +7,18 @@
  *   node drive.mjs [part of an id …] [--show] [--verbose] [--jobs=3]
  */
 import { chromium } from 'playwright-core'
-import { askingRows, heldOutRows, laterRows, outcomeRows as ownRows } from './index.mjs'
+import {
+  everydayAskingRows,
+  everydayRows,
+  heldOutRows,
+  laterRows,
+  askingRows as ownAskingRows,
+  outcomeRows as ownRows,
+} from './index.mjs'
 import { serveRow } from './server.mjs'
 
-const outcomeRows = [...ownRows, ...heldOutRows, ...laterRows]
+const outcomeRows = [...ownRows, ...heldOutRows, ...laterRows, ...everydayRows]
+const askingRows = [...ownAskingRows, ...everydayAskingRows]
 
 const options = process.argv.slice(2)
 const show = options.includes('--show')

@@ -18,6 +18,13 @@ export const heldOutRows = await rowsIn('held-out')
 export const laterRows = await rowsIn('later', (name) => !name.startsWith('asking'))
 /** @type {import('./kit.mjs').AskingRow[]} */
 export const laterAskingRows = await rowsIn('later', (name) => name.startsWith('asking'))
+/**
+ * What real sites and their software do, from memory of that software, by a third author who had not seen the rules.
+ * @type {import('./kit.mjs').OutcomeRow[]}
+ */
+export const everydayRows = await rowsIn('everyday', (name) => !name.startsWith('asking'))
+/** @type {import('./kit.mjs').AskingRow[]} */
+export const everydayAskingRows = await rowsIn('everyday', (name) => name.startsWith('asking'))
 
 /** The rows of the files of a folder, in their order. */
 async function rowsIn(folder, isWanted = () => true) {
