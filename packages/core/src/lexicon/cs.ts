@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'a|se|na|je|pro|s|z|do|že|jsou|nebo|podle|sa|pre|ako',
   deletes:
     'zrus|smaz|zmaz|vymaz|odstran|odhlas|odstoup|odstup|vypoved|tovarni|vysyp|vyprazdnit kos(?= |$)|vzit (?:\\w+ )?zpet|stahnout zadost',
-  pays: 'uhradit|zaplatit|koupit|kupit|objednat(?! se(?: |$))|prevest|prihodit|podepsat|podpisat|darovat|prodat(?= |$)|penize(?= |$)|(?:odeslat|potvrdit|dokoncit|poslat|provest) (?:\\w+ )?(?:objednavk|platb|nakup)|zaplatte|predplati|predplatne|(?:podat|ucinit) nabidku v|vybrat (?:penize|prostredky)|\\S+ prihoz|vyber (?:penez|prostredku)',
+  pays: 'uhradit|zaplatit|koupit|kupit|objednat(?! se(?: |$))|prevest|prihodit|podepsat|podpisat|darovat|prisp(?:et|ivat)(?! do d)|prodat(?= |$)|penize(?= |$)|(?:odeslat|potvrdit|dokoncit|poslat|provest) (?:\\w+ )?(?:objednavk|platb|nakup)|zaplatte|predplati|predplatne|(?:podat|ucinit) nabidku v|vybrat (?:penize|prostredky)|\\S+ prihoz|vyber (?:penez|prostredku)',
   final: 'nevratn|nenavratn|trvale|(?:nelze|nemozno) (?:\\w+ )?(?:vratit|vzit|obnovit)',
   binds: 'zavazn|z (?:\\w+ )?kart|zavazuji se (?:\\w+ )?(?:zaplat|uhrad|koup)|bude (?:\\w+ )?(?:uctovan|strzen)',
   views: 'formular|(?:vy)?hledani',

@@ -6,7 +6,7 @@ export const buttons: Words = {
   frequent: 'og|at|det|som|for|med|er|vi|på|af|til|ikke|av',
   deletes:
     'slett?(?= |$)|fjern|afbestil|avbestil|opsig|si opp|avslutt|afmeld|meld deg av|annuller|fabriks?indstill|fabrikkinnstill|tom (?:papirkurv|soppel)|traek (?:\\w+ )?tilbage|trekk (?:\\w+ )?tilbake',
-  pays: 'penge(?= |$)|betal(?= |$)|s(?:ae|e)lg(?= |$)|kob(?= |$)|kjop(?= |$)|bestill?(?= |$)(?!.* (?:bord|tid|time)(?: |$))|overfor(?= |$)|(?:byd|gi) (?:nu|bud|na)|underskriv|signer(?= |$)|haev(?= |$)|(?:gennemfor|fuldfor|bekraeft|fullfor|bekreft) (?:\\w+ )?(?:betaling|kob|kjop|ordre|bestilling)|afgiv (?:ordre|bud)|laeg bud|(?:start|fornye?) (?:\\w+ )?(?:abonnement|medlemskab)|opgrader|oppgrader|(?:bekraeft|godkend|bekreft|send) (?:\\S+ )?(?:overfor|bud$)|skriv under|udbetal|utbetal',
+  pays: 'penge(?= |$)|betal(?= |$)|s(?:ae|e)lg(?= |$)|kob(?= |$)|kjop(?= |$)|bestill?(?= |$)(?!.* (?:bord|tid|time)(?: |$))|overfor(?= |$)|(?:byd|gi) (?:nu|bud|na)|giv? (?:en |et )?(?:gave|bidrag)|doner|stott? (?:os|nu)|underskriv|signer(?= |$)|haev(?= |$)|(?:gennemfor|fuldfor|bekraeft|fullfor|bekreft) (?:\\w+ )?(?:betaling|kob|kjop|ordre|bestilling)|afgiv (?:ordre|bud)|laeg bud|(?:start|fornye?) (?:\\w+ )?(?:abonnement|medlemskab)|opgrader|oppgrader|(?:bekraeft|godkend|bekreft|send) (?:\\S+ )?(?:overfor|bud$)|skriv under|udbetal|utbetal',
   final: 'kan ikke (?:fortryd|angre|gendann|gjenopprett)|uigenkaldelig|ugjenkallelig',
   binds:
     '(?<!ikke )bindende|refunderes ikke|(?:bliver|blir) (?:\\S+ )?(?:opkraevet|belastet|trukket)|(?:forpligter mig|forplikter meg) til a\\w* (?:betal|kob|kjop)',

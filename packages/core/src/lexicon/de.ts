@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'der|die|und|das|mit|für|von|den|ist|nicht|wir|sie|auf|eine|zu',
   deletes:
     'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|widerruf|konto (?:\\w+ )?(?:schlie|auflos)|abbrech|werkseinstell|papierkorb leer|(?:antrag|bewerbung|angebot) zuruckzieh',
-  pays: 'begleich|entricht|(?:zahlung|kauf|bestellung) (?:abschlie|bestat|freigeb|ausfuhr|tatig|durchfuhr)|geld(?= |$)(?! (?:zuruck|spar))|(?:ver)?kaufen|bezahl|\\w*pflichtig|jetzt bestell|verbindlich |(?<!\\S )bestellen$|bestellung a|spenden|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie|bieten$|upgrad|(?:abo|vertrag|mitgliedschaft|plan|lizenz)\\S* (?:verlanger|erneuer)|zahlen$|(?:digital|jetzt) signier|signieren$',
+  pays: 'begleich|entricht|(?:zahlung|kauf|bestellung) (?:abschlie|bestat|freigeb|ausfuhr|tatig|durchfuhr)|geld(?= |$)(?! (?:zuruck|spar))|(?:ver)?kaufen|bezahl|\\w*pflichtig|jetzt bestell|verbindlich |(?<!\\S )bestellen$|bestellung a|\\w*spenden?(?= |$)|fordermitglied|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie|bieten$|upgrad|(?:abo|vertrag|mitgliedschaft|plan|lizenz)\\S* (?:verlanger|erneuer)|zahlen$|(?:digital|jetzt) signier|signieren$',
   final: 'nicht (?:\\w+ ){0,2}(?:ruckgangig|wiederherstell|widerruf)|unwiderruf|unwiederbring|unumkehrbar|endgultig',
   binds:
     'lastschrift|ermachtige|(?<!nicht )verbindlich|kostenpflichtig|abgebucht|in rechnung gestellt|nicht (?:\\w+ )?erstatt',
@@ -19,7 +19,7 @@ export const buttons: Words = {
   signsIn: 'anmelden',
   signsUp: 'anmelden',
   subscribes: 'abonn',
-  asks: 'such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|angebot anf|kontakt|nachricht|kommentar|berechn',
+  asks: 'frage|ruckruf|such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|angebot anf|kontakt|nachricht|kommentar|berechn',
   minor: 'anwenden|speichern|prufen|(?:\\w+ )?(?:andern|aktualisieren)',
   cancels: 'abbrechen',
   leaves: 'zuruck',

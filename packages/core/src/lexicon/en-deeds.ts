@@ -6,11 +6,12 @@ import type { Words } from './words.ts'
  */
 export const deeds: Words = {
   deletes: '(?:reset|block) (?:\\w+ )?(?:device|card)|(?<!\\S )(?:format|resign|give notice)$',
-  pays: '(?<!\\S )(?:(?:sell|bet|lend)(?= |$)|(?:give|tip|stake|charge|refund|authori[sz]e)$)',
+  pays: '(?<!\\S )(?:(?:sell|bet|lend)(?= |$)|(?:(?:give|contribute)(?: (?:now|once|monthly))?|tip|stake|charge|refund|authori[sz]e)$)',
   final:
     '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',
   binds:
     '(?<!\\bn?o?t )(?:is|be) (?!not)(?:\\w+ )?(?:charged|billed|debited)|no[nt]? ?refund|sales are final|(?<!no[nt] )(?:(?:legally|is|are) binding|binding (?:offer|order|contract|bid))|agree to (?:pay|purchase|buy)',
-  views: 'filte?r(?!ed)\\w{0,2}|from (?:favou?rites|wish ?list)',
+  asks: 'ask (?:\\w+ )?question|request (?:\\w+ ){0,2}(?:call|tour|visit|info|brochure|consult)|call me',
+  views: 'filte?r(?!ed)\\w{0,2}|[ck]r[iy]ter\\w+|from (?:favou?rites|wish ?list)',
   joins: 'and|or|then',
 }

@@ -10,6 +10,7 @@ export const buttons: Words = {
   ...deeds,
   deletes: `${common.deletes}|${deeds.deletes}`,
   pays: `${common.pays}|${deeds.pays}`,
+  asks: `${common.asks}|${deeds.asks}`,
 }
 
 /** What fields are called, by their purpose. */

@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
   deletes:
     'supprim|effac|resili|desabonn|desinscri|donner conge|annul|retract|(?:fermer|cloturer) .*compte|\\S+ (?:\\w+ ){0,3}(?:d usine|corbeille)',
-  pays: 'regler (?:la |ma |mes |une |votre |l )?(?:facture|cotisation|amende|solde)|argent(?= |$)|payer|achet|(?<!a )vendre|donner$|(?:passer|confirmer|valider|regler|finaliser|proceder|effectuer|realiser) .*(?:commande|paiement|achat)|commander|faire un don|virement|encher|signer?(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn',
+  pays: 'regler (?:la |ma |mes |une |votre |l )?(?:facture|cotisation|amende|solde)|argent(?= |$)|payer|achet|(?<!a )vendre|je donne(?! m)|donner(?: maintenant)?$|dons? (?:mensuel|ponctuel|regulier)|(?:passer|confirmer|valider|regler|finaliser|proceder|effectuer|realiser) .*(?:commande|paiement|achat)|commander|fai(?:re|s|tes) un don|virement|encher|signer?(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn',
   final:
     'irrevers|irrevoc|(?:supprim|effac|perd)\\S* (?:\\S+ )?definitivement|definitivement (?:supprim|effac|perd)|ne (?:peut|pourra|peuvent) (?:\\w+ ){0,3}(?:annul|retabl|recuper)',
   binds:
@@ -22,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'abonn',
   reads: 'cherche[rz]|recherche[rz]|comment(?= )|voir(?= |$)|affiche[rz]|compare[rz]',
   joins: 'et|ou|puis',
-  asks: 'cherch|recherch|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg',
+  asks: 'poser|rappele|cherch|recherch|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg',
   minor: 'modifier|mettre|appliquer|enregistrer',
   cancels: 'annuler',
   leaves: 'retour',

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'a|az|és|hogy|egy|nem|van|meg|vagy|ez|is',
   deletes: 'torl|leiratkoz|lemond|megszun|felmond|visszavon|gyari beallit|lomtar',
-  pays: '(?:ki|be)fizet|\\S+ (?:ki|be)fizet|fizet(?!esi mod)|vasarl|megrendel|megvesz|utal(?:as)?(?= |$)|licital|alair|adomanyoz|penz(?:t|felvetel)?(?= |$)|elofizet|licit (?:lead|tetel)|atutal|ajanlatot tesz|egyenleg felvet|(?:fizetes|rendeles|vasarlas)\\S* (?:veglegesit|megerosit|leadas)',
+  pays: '(?:ki|be)fizet|\\S+ (?:ki|be)fizet|fizet(?!esi mod)|vasarl|megrendel|megvesz|utal(?:as)?(?= |$)|licital|alair|adomanyoz|tamogatom|penz(?:t|felvetel)?(?= |$)|elofizet|licit (?:lead|tetel)|atutal|ajanlatot tesz|egyenleg felvet|(?:fizetes|rendeles|vasarlas)\\S* (?:veglegesit|megerosit|leadas)',
   final: 'vissza(?:vonhatatlan|fordithatatlan)|nem (?:vonhato|allithato|fordithato) vissza|veglegesen',
   binds: 'megterhel|nem visszaterit|fizetesi kotelezettseg',
   views: 'szurok?|kereses\\S*',

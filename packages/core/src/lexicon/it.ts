@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'il|gli|della|di|per|con|una|che|nostro|sono|più|è|nel|dei',
   deletes:
     'disdett|disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)|\\S+ (?:\\w+ )?di fabbrica|svuota (?:il )?cestino|ritira (?:\\w+ )?(?:candidatura|domanda|offerta)|recedi',
-  pays: 'salda(?= |$)|(?:completa|conferma|effettua|concludi|procedi|invia) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|(?:dona|vendi)(?= |$)|obbligo di pag|rinnova (?!la pagina|password)|(?:piazza|presenta) .*offerta|ritira (?:\\w+ )?(?:denaro|fondi|saldo|contanti)|abbonati(?= |$)(?!.*newsletter)|\\S+ (?:la )?puntata',
+  pays: 'salda(?= |$)|(?:completa|conferma|effettua|concludi|procedi|invia) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|(?:dona(?:zione)?|vendi)(?= |$)|obbligo di pag|rinnova (?!la pagina|password)|(?:piazza|presenta) .*offerta|ritira (?:\\w+ )?(?:denaro|fondi|saldo|contanti)|abbonati(?= |$)(?!.*newsletter)|\\S+ (?:la )?puntata',
   final: 'irrevers|irrevoc|definitivamente|non (?:puo|potra|possono) (?:\\w+ ){0,2}(?:annull|ripristin|recuper)',
   binds:
     '(?<!non )vincolante|(?:verra|sara|verranno) (?:\\w+ )?(?:addebit|fattur)|non rimborsabil|mi impegno a (?:pagar|acquist)',
@@ -21,7 +21,7 @@ export const buttons: Words = {
   subscribes: 'iscriv|abbon',
   reads: 'come(?= )|cerca(?= |$)|vedi|mostra(?= |$)|confronta(?= |$)',
   joins: 'e|o|poi',
-  asks: 'cerc|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica',
+  asks: '(?:fai|invia) (?:\\w+ )?domanda|richiam|cerc|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica',
   minor: 'aggiorna|modifica|applica|salva',
   cancels: 'annulla',
   leaves: 'indietro',

@@ -74,29 +74,29 @@ const deletions: Record<string, string[]> = {
 
 const payments: Record<string, string[]> = {
   en: `Pay $12.00; Buy; Order now; Order the voucher; Purchase; Donate; Place your order; Confirm payment; Place bid; Bid now; Transfer; Send money; Withdraw funds;
-    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay; Send funds; Adopt and sign; Confirm transfer; Release funds; Start paid trial; Give consent and order; Cast my bid; Sell; Give; Tip; Settle invoice`.split(
+    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay; Send funds; Adopt and sign; Confirm transfer; Release funds; Start paid trial; Give consent and order; Cast my bid; Sell; Give; Tip; Settle invoice; Make a donation; Give monthly; Contribute now`.split(
     ';',
   ),
   de: `Jetzt kaufen; Bezahlen; Zahlungspflichtig bestellen; Verbindlich bestellen; Bestellen; Bestellung abschicken; Spenden; Überweisen; Gebot abgeben; Mitbieten;
-    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen; Zahlung ausführen; Verkaufen; Jetzt bestellen und bezahlen; Rechnung begleichen; Gebühr entrichten`.split(
+    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen; Zahlung ausführen; Verkaufen; Jetzt bestellen und bezahlen; Rechnung begleichen; Gebühr entrichten; Dauerspende einrichten; Fördermitglied werden`.split(
     ';',
   ),
-  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande; Me réabonner; Vendre; Donner; Régler ma cotisation; Régler la facture; Régler l’amende; Régler votre solde`.split(
+  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande; Me réabonner; Vendre; Donner; Régler ma cotisation; Régler la facture; Régler l’amende; Régler votre solde; Je donne chaque mois; Faites un don; Je fais un don; Donner maintenant; Don mensuel`.split(
     ';',
   ),
-  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido; Hacer la transferencia; Pujo ahora; Retira tu dinero; Vender; Abonar recibo; Saldar factura`.split(
+  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido; Hacer la transferencia; Pujo ahora; Retira tu dinero; Vender; Abonar recibo; Saldar factura; Hacer una donación; Hazte socio`.split(
     ';',
   ),
-  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare; Invia denaro; Invia soldi; Abbonati a pagamento; Completa l'acquisto; Conferma ordine; Ritira il denaro; Vendi; Salda la bolletta`.split(
+  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare; Invia denaro; Invia soldi; Abbonati a pagamento; Completa l'acquisto; Conferma ordine; Ritira il denaro; Vendi; Salda la bolletta; Fai una donazione`.split(
     ';',
   ),
-  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting; Geld sturen; Nu afrekenen; Verkopen; Doneren; Factuur voldoen`.split(
+  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting; Geld sturen; Nu afrekenen; Verkopen; Doneren; Factuur voldoen; Geef nu`.split(
     ';',
   ),
-  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty; Wyślij pieniądze; Kupuję i płacę; Potwierdź płatność; Odnów abonament; Sprzedaj; Opłać fakturę; Ureguluj rachunek`.split(
+  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty; Wyślij pieniądze; Kupuję i płacę; Potwierdź płatność; Odnów abonament; Sprzedaj; Opłać fakturę; Ureguluj rachunek; Przekaż darowiznę; Wesprzyj`.split(
     ';',
   ),
-  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento; Licitar; Vender; Quitar boleto`.split(
+  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento; Licitar; Vender; Quitar boleto; Doe agora; Fazer doação`.split(
     ';',
   ),
   ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести; Отправить деньги; Улучшить тариф; Завершение оплаты; Продать`.split(
@@ -105,23 +105,25 @@ const payments: Record<string, string[]> = {
   uk: `Сплатити; Купити; Замовити; Переказати; Пожертвувати; Підписати; Вивести; Надіслати гроші; Продовжити підписку; Продати`.split(
     ';',
   ),
-  cs: `Zaplatit; Koupit; Objednat; Převést; Přihodit; Podepsat; Darovat; Vybrat peníze; Zaplaťte; Prodat; Uhradit fakturu`.split(
+  cs: `Zaplatit; Koupit; Objednat; Převést; Přihodit; Podepsat; Darovat; Vybrat peníze; Zaplaťte; Prodat; Uhradit fakturu; Přispět; Přispívat měsíčně`.split(
     ';',
   ),
   sk: `Kúpiť; Objednať; Podpísať`.split(';'),
-  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel; Pénzt küldök; Vásárlás véglegesítése; Befizetem; Számla kifizetése`.split(
+  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel; Pénzt küldök; Vásárlás véglegesítése; Befizetem; Számla kifizetése; Támogatom`.split(
     ';',
   ),
-  sv: `Betala; Köp; Köp nu; Köpa; Beställ; Överför; Lägg bud; Signera; Skriv under; Ta ut; Skicka pengar; Genomför betalning; Bjud nu; Sälj; Skänk`.split(
+  sv: `Betala; Köp; Köp nu; Köpa; Beställ; Överför; Lägg bud; Signera; Skriv under; Ta ut; Skicka pengar; Genomför betalning; Bjud nu; Sälj; Skänk; Ge en gåva; Bli månadsgivare`.split(
     ';',
   ),
-  da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv; Send penge; Læg bud; Sælg`.split(';'),
-  no: `Kjøp; Bestill; Signer; Gi bud; Oppgrader; Utbetal; Selg`.split(';'),
+  da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv; Send penge; Læg bud; Sælg; Giv et bidrag; Støt os`.split(
+    ';',
+  ),
+  no: `Kjøp; Bestill; Signer; Gi bud; Oppgrader; Utbetal; Selg; Gi en gave; Støtt oss; Doner nå`.split(';'),
   fi: `Maksa; Osta; Tilaa; Lahjoita; Siirrä; Tarjoa; Allekirjoita; Nosta; Lähetä rahaa; Myy`.split(';'),
   ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage; Trimite bani; Reînnoire abonament; Prelungește abonamentul; Plasează comanda`.split(
     ';',
   ),
-  el: `Πληρωμή; Αγορά; Παραγγελία; Δωρίστε; Μεταφορά; Υποβολή προσφοράς; Υπογραφή; Ανάληψη; Αποστολή χρημάτων; Στείλτε χρήματα; Επιβεβαίωση πληρωμής; Αύξηση της προσφοράς μου`.split(
+  el: `Πληρωμή; Αγορά; Παραγγελία; Δωρίστε; Μεταφορά; Υποβολή προσφοράς; Υπογραφή; Ανάληψη; Αποστολή χρημάτων; Στείλτε χρήματα; Επιβεβαίωση πληρωμής; Αύξηση της προσφοράς μου; Κάντε δωρεά`.split(
     ';',
   ),
   tr: `Satın al; Sipariş ver; Bağış yap; Havale yap; Para çek; Teklif ver; İmzala; Öde; Parayı gönder; Ödemeyi tamamla; Sat`.split(
@@ -131,22 +133,24 @@ const payments: Record<string, string[]> = {
     ';',
   ),
   id: `Bayar; Beli; Pesan sekarang; Donasi; Tawar; Tanda tangani; Tarik dana; Kirim uang`.split(';'),
-  vi: `Thanh toán; Mua ngay; Đặt hàng; Chuyển tiền; Chuyển khoản; Đấu giá; Ký tên; Rút tiền; Quyên góp; Gửi tiền`.split(
+  vi: `Thanh toán; Mua ngay; Đặt hàng; Chuyển tiền; Chuyển khoản; Đấu giá; Ký tên; Rút tiền; Quyên góp; Gửi tiền; Ủng hộ ngay`.split(
     ';',
   ),
   ar: `ادفع; دفع; شراء; تبرع; تحويل; توقيع; سحب; مزايدة; اشتر الآن; إرسال الأموال; اطلب وادفع الآن; تقديم عرض; بيع`.split(
     ';',
   ),
   fa: `پرداخت; خرید; ثبت سفارش; انتقال; امضا; برداشت; ارسال پول`.split(';'),
-  he: `שלם; לתשלום; קנה; רכוש; תרום; העבר; חתום; משוך; שלח כסף; הזמן ושלם; שדרג עכשיו; תשלום עכשיו; מכור`.split(';'),
+  he: `שלם; לתשלום; קנה; רכוש; תרום; העבר; חתום; משוך; שלח כסף; הזמן ושלם; שדרג עכשיו; תשלום עכשיו; מכור; תרמו עכשיו; תרומה`.split(
+    ';',
+  ),
   hi: `भुगतान करें; खरीदें; ऑर्डर करें; दान करें; ट्रांसफर; बोली लगाएं; हस्ताक्षर करें; पैसे भेजें; सदस्यता नवीनीकरण`.split(';'),
-  zh: `立即支付; 付款; 购买; 購買; 下单; 下單; 提交订单; 转账; 轉帳; 出价; 竞拍; 签署; 簽署; 提现; 捐款; 充值; 汇款; 匯款; 付费订阅; 付費訂閱; 開通會員; 竞标; 卖出; 賣出`.split(
+  zh: `立即支付; 付款; 购买; 購買; 下单; 下單; 提交订单; 转账; 轉帳; 出价; 竞拍; 签署; 簽署; 提现; 捐款; 充值; 汇款; 匯款; 付费订阅; 付費訂閱; 開通會員; 竞标; 卖出; 賣出; 立即捐赠`.split(
     ';',
   ),
   ja: `購入する; 支払う; 注文する; 注文を確定; 振込; 送金; 入札; 署名; 出金; 寄付; お金を送る; 有料登録; 売却する`.split(
     ';',
   ),
-  ko: `결제하기; 구매; 주문하기; 송금; 이체; 입찰; 서명; 출금; 기부; 돈을 보내기; 유료 구독; 매도`.split(';'),
+  ko: `결제하기; 구매; 주문하기; 송금; 이체; 입찰; 서명; 출금; 기부; 돈을 보내기; 유료 구독; 매도; 후원하기`.split(';'),
 }
 
 /** What pages of each language say beside a button: that nothing brings back what it does, and that it binds or costs. */

@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'het|een|en|van|voor|met|op|wij|uw|niet|zijn|bij|ook|onze',
   deletes:
     'verwijder|opzeg|uitschrijv|afmeld|beeindig|opheffen|wissen|annuleren|fabrieksinstell|prullenbak (?:leeg|ledig)|(?:aanvraag|sollicitatie) intrekken',
-  pays: 'voldoen(?= |$)|(?:nu |bestelling )?afrekenen(?= |$)|geld(?= |$)|betaal(?!method)|betalen|(?:ver)?kopen|bestelling plaats|bestel nu|done(?:er|ren)|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|abonnement afsluit|betalingsverplichting|betaling (?:afrond|voltooi|bevestig)|upgrade|(?:abonnement|lidmaatschap) verleng|bied(?= |$)|uitbetal|(?:saldo|geld) opnemen|overboek|plaats .*bod|teken (?:de |het )?(?:petitie|contract|document)',
+  pays: 'voldoen(?= |$)|(?:nu |bestelling )?afrekenen(?= |$)|geld(?= |$)|betaal(?!method)|betalen|(?:ver)?kopen|bestelling plaats|bestel nu|done(?:er|ren)|geef nu|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|abonnement afsluit|betalingsverplichting|betaling (?:afrond|voltooi|bevestig)|upgrade|(?:abonnement|lidmaatschap) verleng|bied(?= |$)|uitbetal|(?:saldo|geld) opnemen|overboek|plaats .*bod|teken (?:de |het )?(?:petitie|contract|document)',
   final: 'niet (?:\\w+ ){0,3}(?:ongedaan|hersteld|teruggedraaid)|onherroepelijk|onomkeerbaar|definitief',
   binds: '(?<!niet )bindend|in rekening gebracht|niet (?:restitueerbaar|terugbetaalbaar)',
   wealth: 'aandelen|tegoed',
@@ -17,7 +17,7 @@ export const buttons: Words = {
   fillsCart: '(?:in|aan) (?:\\w+ )?winkel\\w+(?: |$)',
   signsIn: 'inlogg',
   subscribes: 'abonneer',
-  asks: 'zoek|bekijk|vergelijk|offerte|neem contact|bericht',
+  asks: '(?:stel \\w+ )?vraag|terugbel|zoek|bekijk|vergelijk|offerte|neem contact|bericht',
   minor: 'wijzigen|bijwerken|toepassen|opslaan',
   cancels: 'annuleren',
   leaves: 'terug',

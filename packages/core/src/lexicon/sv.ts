@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'och|att|det|som|för|med|är|vi|på|av|till|inte',
   deletes:
     'ta bort|radera|avsluta|avbryt|avprenumer|avboka|sag upp|\\S+ (?:\\w+ )?fabriksinstall|tom papperskorg|aterkalla|dra tillbaka|avbestall',
-  pays: '(?:genomfor|slutfor|bekrafta) .*(?:betalning|kop)|pengar|betala|kop[ a]|kop$|bestall|salj(?= |$)|skank|overfor|lagg bud|signera|skriv under|ta ut|uppgradera|forny[a ]|bjud(?= |$)|buda(?= |$)|starta (?:\\w+ )?prenumeration|(?:bekrafta|skicka) (?:\\S+ )?bud(?= |$)|underteckna|\\S+ uttag',
+  pays: '(?:genomfor|slutfor|bekrafta) .*(?:betalning|kop)|pengar|betala|kop[ a]|kop$|bestall|salj(?= |$)|skank|ge (?:en )?gava|manadsgivar|overfor|lagg bud|signera|skriv under|ta ut|uppgradera|forny[a ]|bjud(?= |$)|buda(?= |$)|starta (?:\\w+ )?prenumeration|(?:bekrafta|skicka) (?:\\S+ )?bud(?= |$)|underteckna|\\S+ uttag',
   final: '(?:kan|gar) (?:inte|ej) (?:att )?(?:angra|aterstall)|oaterkallelig|for gott',
   binds: '(?<!(?:inte|ej|icke) )bindande|debiteras|aterbetalas (?:inte|ej)|forbinder mig att (?:betala|kopa)',
   wealth: 'aktier|saldo',
@@ -15,7 +15,7 @@ export const buttons: Words = {
   sends: 'skicka|fortsatt|nasta|bekrafta|boka|ja',
   fillsCart: 'i varukorg',
   subscribes: 'prenumer',
-  asks: 'sok(?= |$)|kontakta',
+  asks: 'fraga|ring mig|sok(?= |$)|kontakta',
   captcha: '(?:bokstaver|tecken|kod|siffror)\\w* .*bild|hur mycket ar \\d',
   trap: 'fyll inte i|lamna\\w* (?:(?!inte)\\S+ ){0,2}tom',
   negates: 'inte|ej',

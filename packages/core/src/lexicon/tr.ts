@@ -17,7 +17,7 @@ export const buttons: Words = {
   signsIn: 'giris',
   signsUp: 'kayit|uye ol',
   subscribes: 'abone',
-  asks: 'ara(?= |$)|goster|incele|karsilastir|teklif al|iletisim|mesaj',
+  asks: 'soru|beni ara|ara(?= |$)|goster|incele|karsilastir|teklif al|iletisim|mesaj',
   minor: 'guncelle|uygula|kaydet',
   cancels: 'iptal',
   leaves: 'geri',

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'và|của|các|cho|là|với|bạn|được|trong|không|một',
   deletes: 'xoa|huy|cai dat goc|(?:don|lam|do) (?:\\S+ )?thung rac|rut (?:don|ho so)|cham dut',
-  pays: '(?<!phuong thuc )thanh toan|mua(?= |$)|dat hang|chuyen khoan|(?:gui|chuyen|nap) tien|dau gia|ky ten|rut tien|quyen gop|nang cap|gia han|dat gia|ky (?:hop dong|va gui)|\\S+ ky goi tra phi|tra gia|rut so du',
+  pays: '(?<!phuong thuc )thanh toan|mua(?= |$)|dat hang|chuyen khoan|(?:gui|chuyen|nap) tien|dau gia|ky ten|rut tien|quyen gop|ung ho(?= |$)|nang cap|gia han|dat gia|ky (?:hop dong|va gui)|\\S+ ky goi tra phi|tra gia|rut so du',
   final: 'khong the (?:hoan tac|khoi phuc)|vinh vien',
   binds: 'se bi (?:tinh phi|tru tien)|khong (?:duoc )?hoan tien|co tinh rang buoc',
   views: 'bo loc|tim kiem|khoi danh sach yeu thich',
