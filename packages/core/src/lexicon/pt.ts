@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'os|uma|para|com|não|você|nosso|mais|em|do|da|dos|é|seu',
   deletes:
     'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular|\\S+ (?:\\w+ )?de fabrica|\\S+ (?:a )?(?:lixeira|reciclagem)|retirar (?:\\w+ )?(?:candidatura|pedido|inscricao)',
-  pays: 'quitar(?= |$)|dinheiro|pagar|compra[r ]|(?:fazer|efetuar|realizar|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|(?:doar|doe|doacao|vender)(?= |$)|sacar(?= |$)|obrigacao de pag|assinar (?!.*(?:newsletter|boletim|noticias))|renovar (?:\\w+ )?(?:assinatura|plano|contrato)|(?:fazer|efetuar|realizar|dar|enviar) (?:um )?(?:licitacao|lance)|licitar|levantar (?:\\w+ )?(?:fundos|dinheiro|saldo)|\\S+ upgrade',
+  pays: 'quitar(?= |$)|dinheiro|pagar|compra[r ]|(?:fazer|efetuar|realizar|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|(?:doar|doe agora|doacao|vender)(?= |$)|sacar(?= |$)|obrigacao de pag|assinar (?!.*(?:newsletter|boletim|noticias))|renovar (?:\\w+ )?(?:assinatura|plano|contrato)|(?:fazer|efetuar|realizar|dar|enviar) (?:um )?(?:licitacao|lance)|licitar|levantar (?:\\w+ )?(?:fundos|dinheiro|saldo)|\\S+ upgrade',
   final:
     'irrevers|irrevog|definitivamente|permanentemente|nao (?:pode|podera|podem) (?:\\w+ )?(?:desfei|desfaz|revert|recuper)',
   binds:
