@@ -19,7 +19,16 @@ const minifiedWith = (hoist_funs) =>
   terser({
     module: true,
     ecma: 2020,
-    compress: { passes: 3, pure_getters: true, unsafe: true, unsafe_arrows: true, inline: 1, hoist_funs },
+    compress: {
+      passes: 5,
+      pure_getters: true,
+      unsafe: true,
+      unsafe_arrows: true,
+      unsafe_math: true,
+      inline: 1,
+      lhs_constants: false,
+      hoist_funs,
+    },
   })
 const minified = minifiedWith(true)
 /** Keeps the one name that a classic script declares. */

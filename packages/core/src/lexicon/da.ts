@@ -20,9 +20,9 @@ export const buttons: Words = {
   condition: 'hvis|for',
   beings: 'menneske',
   thanks: 'tak|takk',
-  done: 'sendt|modtaget|gemt|mottatt|lagret|ferdig',
+  done: 'tilmeldt|sendt|modtaget|gemt|mottatt|lagret|ferdig',
   neutral:
-    'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen|den|blevet|meldingen|beskeden',
+    'du|nu|din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen|den|blevet|meldingen|beskeden',
 }
 
 /** What fields are called, by their purpose. */

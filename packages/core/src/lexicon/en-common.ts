@@ -19,7 +19,7 @@ export const common: Words = {
   signsUp: 'sign ?up|regist|join|create (?:\\w+ )*account',
   subscribes: 'newsletter|subscri|sign me up|keep me (?!log|sign)',
   reads: 'search|find|show(?= |$)|view(?= |$)|see(?= |$)|read(?= |$)|compare|learn|ask(?= |$)|look up',
-  asks: 'filter|sort|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share(?!s)|vote',
+  asks: 'filter|sort|details|more|(?:get|request) (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|[ei]nquiry|feedback)|track|calculat|estimat|download|share(?!s)|vote',
   minor: 'add|apply|save|update|change|refresh|check|verify|calculate',
   cancels: 'cancel',
   leaves: 'close|back|previous|reset|clear',
@@ -36,7 +36,7 @@ export const common: Words = {
   // "humain", "humano" and "umano" too.
   beings: 'uma[in]|robot|bots?(?: |$)|spam|see this',
   thanks: 'thank',
-  done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored|recorded|successful',
+  done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored|recorded',
   neutral:
-    'the|a|an|your|you|u|we|i|ve|ll|it|its|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|get|back|touch|soon|shortly|contact|reply|answer|message|request|email|e|mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|day|days|hours|someone|team|as|possible|reservation|appointment|application|review|comment|signing|up|contacting|submitting|subscribing|subscription|submission|response|inquiry|enquiry|feedback|interest|respond|reaching|out',
+    'the|a|an|your?|u|we|i|ve|ll|it|its|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|this|look|forward|hearing|meeting|get|back|touch|soon|shortly|contact|reply|answer|message|request|e|e?mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|days?|hours|someone|team|as|possible|reservation|appointment|application|review|comment|signing|up|contacting|completing|submitting|subscribing|subscription|submission|response|[ei]nquiry|feedback|interest|respond|reaching|out',
 }

@@ -18,6 +18,10 @@ export const buttons: Words = {
   negates: 'jangan',
   condition: 'jika|untuk',
   beings: 'manusia',
+  thanks: 'terima',
+  done: 'terkirim|dikirim|diterima|berhasil|direkam|disimpan|tersimpan|selesai',
+  neutral:
+    'kasih|anda|kami|telah|sudah|pesan|formulir|akan|segera|menghubungi|untuk|atas|tanggapan|permintaan|pendaftaran|data|di|dan|dengan|dalam|waktu|dekat',
 }
 
 /** What forms and buttons speak of. */

@@ -34,7 +34,7 @@ export const buttons: Words = {
   condition: 'jesli|dla',
   beings: 'czlowiek',
   thanks: 'dziekuje|gotowe',
-  done: 'wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|zapisano|zapisane|potwierdzono|przyjety|przyjeta|pomyslnie',
+  done: 'wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|zapisano|zapisane|potwierdzono|przyjet|pomyslnie',
   neutral:
     'twoja|twoje|twoj|panstwa|pana|pani|zostala|zostalo|zostal|zostaly|jest|za|wiadomosc|zgloszenie|formularz|i|na|do|w|z|sie|wkrotce|odpowiemy|odezwiemy|bardzo|juz|dane|rezerwacja|zamowienie|wizyta|opinia|zapytanie|rejestracja|komentarz|kontakt',
 }

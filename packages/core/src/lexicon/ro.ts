@@ -19,6 +19,10 @@ export const buttons: Words = {
   trap: 'nu completa|lasati (?:\\S+ ){0,3}(?:gol|necompletat|liber)',
   negates: 'nu',
   condition: 'daca|pentru',
+  thanks: 'multum',
+  done: 'trimis|primit|inregistrat|salvat|succes|confirmat',
+  neutral:
+    'va|ti|iti|mesajul|cererea|formularul|inscrierea|rezervarea|comanda|dumneavoastra|dvs|tau|ta|a|am|ai|fost|cu|pentru|in|si|de|noi|curand|vom|reveni|contacta|ca',
 }
 
 /** What fields are called, by their purpose. */

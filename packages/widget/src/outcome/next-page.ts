@@ -1,5 +1,6 @@
 import { plain } from '@operable/core/fingerprint'
 import type { Tool, ToolExpects, ToolSigns } from '@operable/core/schema'
+import { allIn } from '../dom/all-of.ts'
 import { selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
@@ -9,7 +10,10 @@ import { isSameDocument } from '../target/same-page.ts'
 import type { Pack } from '../words/packs.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
 import { placeOf, type Sign } from './signs.ts'
-import { areasAround, keyOfText, linesOf, placed, scopesOf, signOf } from './texts.ts'
+import { areasAround, keyOfText, linesOf, placed, scopesOf, signOf, textsOf } from './texts.ts'
+
+/** What a part of the page is called by. */
+const TITLE = 'h1,h2,h3,[role=heading]'
 
 /** What the page before is remembered by. Older widgets have left less. */
 export interface Before {
@@ -63,7 +67,11 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const scopes = scopesOf(page)
   const lines = linesOf(scopes)
   const fresh = lines.filter((text) => !known.has(keyOfText(text)))
-  const said = placed(fresh, scopes, near ?? undefined, before.isAside).map((shown) => signOf(shown, reader))
+  const titles = textsOf(allIn(scopes, TITLE).filter(isVisible))
+  const said = placed(fresh, scopes, near ?? undefined, before.isAside).map((shown) => ({
+    ...signOf(shown, reader),
+    isTitle: titles.has(shown.text),
+  }))
   const waiting = new Set(before.waiting)
   const step = next ?? [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
   const marked = new Set(before.marked)
@@ -79,7 +87,7 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   return [
     { kind: 'answer', method: 'POST', status, says: 'nothing', address: detail },
     // A page that shows nothing else is one that broke, or that nobody here can read.
-    ...(isForm && !target && fresh[0] ? [{ kind: 'way', way: 'left', detail } satisfies Sign] : []),
+    ...((isForm || isElsewhere) && !target && fresh[0] ? [{ kind: 'way', way: 'left', detail } satisfies Sign] : []),
     ...invalid.map(([, field]): Sign => ({ kind: 'invalid', field })),
     ...(step ? [{ kind: 'step', place: placeOfForm(step) } satisfies Sign] : []),
     ...(state && state !== before.state ? [{ kind: 'state', detail: state } satisfies Sign] : []),

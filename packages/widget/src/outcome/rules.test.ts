@@ -9,6 +9,7 @@ const answer = (status: number, says: Answer['says'] = 'nothing'): Sign => {
 const said = (worth: Worth, isNear = true, isTitle = false): Sign => {
   return { kind: 'said', text: 'x', where: isNear ? 'form' : 'page', worth, isNear, isTitle }
 }
+const told = (text: string): Sign => ({ kind: 'said', text, where: 'form', worth: 'words', isNear: true })
 const title = (worth: Worth, isNear = true): Sign => said(worth, isNear, true)
 const way = (way: 'left' | 'url' | 'form_removed' | 'form_reset' | 'dialog_closed'): Sign => ({ kind: 'way', way })
 const asking: Sign = { kind: 'asking' }
@@ -50,6 +51,16 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
   ['a refusal, whatever is said', [answer(422), said('thanks'), way('form_removed')], 'rejected'],
   ['the second answer counts', [answer(401), answer(200, 'yes')], 'confirmed'],
   ['a body that says yes, and the form stands', [answer(200, 'yes'), said('words')], 'confirmed'],
+  [
+    'a body that says yes, and a link in a mail',
+    [answer(200, 'yes'), told('Klick auf den Link in der Mail')],
+    undefined,
+  ],
+  ['the same in other letters', [answer(200, 'yes'), told('確認メールをご覧ください')], undefined],
+  ['something was created, and the form made way', [answer(201), way('url'), said('words')], 'confirmed'],
+  ['something was created, and the form stands', [answer(201), way('form_reset'), said('words')], undefined],
+  ['something was created, and a mail tells more', [answer(201), way('url'), told('Check your e-mail')], undefined],
+  ['something was created, and the next step stands there', [answer(201), way('form_removed'), step], undefined],
   ['a body that says no', [answer(200, 'no'), said('thanks'), way('dialog_closed')], 'rejected'],
   ['thanks, and words that the page keeps to itself', [answer(200, 'unclear'), said('thanks')], undefined],
   ['the form made way, and such words', [answer(200, 'unclear'), way('form_removed')], undefined],

@@ -19,6 +19,8 @@ export interface Rule {
   forMs?: number
 }
 
+/** As most languages call mail, and where it arrives: words beside the form that are no thanks. */
+const MAIL = /mail|post|corre|poczt|почт|メール|邮|메일/i
 /** What belongs to an error is drawn in one or two frames. */
 const DRAWN_MS = 100
 /** A page that was refused may ask once more, with a new key, before it shows anything. */
@@ -60,6 +62,13 @@ export const RULES: readonly Rule[] = [
     forMs: AGAIN_MS,
   },
   {
+    // RFC 9110, section 15.3.2. A draft that is saved beside the form is created too.
+    name: 'created',
+    holds: ({ status, isTaken, isGone }) => isTaken && isGone && status === 201,
+    status: 'confirmed',
+    forMs: SHOWN_MS,
+  },
+  {
     name: 'thanks',
     // Words elsewhere on the page are about something else, unless the thanks are there as well.
     holds: ({ isTaken, thanks, near, words }) => isTaken && !!thanks && !(thanks === 'near' ? near : words),
@@ -68,7 +77,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'heading says done',
-    holds: ({ isTaken, isGone, isTitled, kind }) => kind === 'form' && isTaken && isGone && isTitled,
+    holds: ({ isTaken, isGone, isTitled }) => isTaken && isGone && isTitled,
     status: 'confirmed',
     forMs: SHOWN_MS,
   },
@@ -100,7 +109,7 @@ export interface Facts {
   ends: ('success' | 'failure')[]
   status: number
   says: Answer['says'] | undefined
-  /** Its own request was answered well, as far as anybody here can tell. */
+  /** Its own request was answered well, as far as anybody here can tell. What is to be confirmed in a mailbox is not done yet. */
   isTaken: boolean
   isGone: boolean
   isRoute: boolean
@@ -120,6 +129,7 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
   const said = signsOf(signs, 'said')
   const thanks = said.filter(({ worth }) => worth === 'thanks' || worth === 'done')
   const words = said.filter(({ worth }) => worth === 'words')
+  const near = words.filter(({ isNear }) => isNear)
   const ways = signsOf(signs, 'way').map(({ way }) => way)
   const status = answer?.status ?? 0
   return {
@@ -130,13 +140,13 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
     ends: signsOf(signs, 'expected').map(({ end }) => end),
     status,
     says: answer?.says,
-    isTaken: status >= 200 && status < 300 && answer?.says !== 'unclear',
+    isTaken: status >= 200 && status < 300 && answer?.says !== 'unclear' && !near.some(({ text }) => MAIL.test(text)),
     isGone: ways.some((way) => way !== 'form_reset'),
     isRoute: ways.includes('url'),
     thanks: thanks.some(({ isNear }) => isNear) ? 'near' : thanks[0] && 'far',
     isThanked: thanks.some(({ worth }) => worth === 'thanks'),
     isTitled: said.some(({ isNear, isTitle, worth }) => isNear && isTitle && worth === 'done'),
-    near: words.some(({ isNear }) => isNear),
+    near: near.length > 0,
     words: words.length > 0,
   }
 }

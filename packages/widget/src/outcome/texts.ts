@@ -27,8 +27,6 @@ const APART =
   'nav,aside,[role=log],[role=complementary],:is(header,footer):not(:is(main,article,section,dialog) *),:is(dialog,[role=dialog])'
 /** What can be pressed or filled states nothing. */
 const CONTROL = 'a[href],button,label,legend,option,summary,[role=button],[role=tab],[role=menuitem]'
-/** What a part of the page is called by. */
-const TITLE = 'h1,h2,h3,[role=heading]'
 /** A part of the page that stands for itself. */
 const AREA = 'dialog,[role=dialog],main,article,section,td,body'
 /** Characters by which a line is known. */
@@ -38,7 +36,6 @@ const MAX_LINE = 80
 interface Shown extends Said {
   isNear: boolean
   isControl: boolean
-  isTitle: boolean
 }
 
 /** The parts of the page around an element, from within. */
@@ -85,23 +82,21 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
     if (kind === 'dialog' && near && isWithin(near, region)) continue
     for (const text of linesIn(region, scopes)) where.set(text, kind)
   }
-  // Of thousands of links and titles those are looked at whose markup has one of the lines, however it is styled.
+  // Of thousands of links those are looked at whose markup has one of the lines, however it is styled.
   const bare = lines.map((text) => squeezed(text).slice(0, MAX_LINE))
   const mayHold = (part: Element): boolean => {
     const held = squeezed(rawText(part) ?? '')
     return bare.some((text) => held.includes(text))
   }
-  const holding = allIn(scopes, `${CONTROL},${TITLE}`).filter(mayHold)
-  const controls = textsOf(holding.filter((part) => matches(part, CONTROL)))
-  const titles = textsOf(holding.filter((part) => matches(part, TITLE) && isVisible(part)))
+  const controls = textsOf(allIn(scopes, CONTROL).filter(mayHold))
   return lines.map((text) => {
     const isNear = inside.has(text)
     const place = where.get(text) ?? (isNear ? 'form' : 'page')
-    return { text, isNear, isControl: controls.has(text), isTitle: titles.has(text), where: place }
+    return { text, isNear, isControl: controls.has(text), where: place }
   })
 }
 
-function textsOf(parts: Element[]): Set<string> {
+export function textsOf(parts: Element[]): Set<string> {
   return new Set(parts.flatMap((part) => [...linesIn(part, [])]))
 }
 
@@ -155,12 +150,9 @@ export function worthIn(text: string, { given, own }: Reader, isControl = false)
 }
 
 /** A line as it is judged; what can be pressed or filled is told, and is never near. */
-export function signOf(
-  { text, where, isNear, isControl, isTitle }: Shown,
-  reader: Reader,
-): Extract<Sign, { kind: 'said' }> {
+export function signOf({ text, where, isNear, isControl }: Shown, reader: Reader): Extract<Sign, { kind: 'said' }> {
   const worth = worthIn(text, reader, isControl)
-  return { kind: 'said', where, worth, isNear: isNear && !isControl, isTitle, text: cleaned(text, reader.given) }
+  return { kind: 'said', where, worth, isNear: isNear && !isControl, text: cleaned(text, reader.given) }
 }
 
 /** What a tool and its form are called by. */
