@@ -35,7 +35,12 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     .filter(({ length }) => length > 1)
     .map((value) => [bare(value), bare(asJson(value))] as const)
   const all: Request[] = []
-  const asked = new Set(view.performance.getEntriesByType('resource').map(({ name }) => placeOf(name)))
+  const clickedAt = view.performance.now()
+  // One that is under way at the click is listed once it has its answer.
+  const asked = (): ReadonlySet<string> => {
+    const before = view.performance.getEntriesByType('resource').filter(({ startTime }) => startTime < clickedAt)
+    return new Set(before.map(({ name }) => placeOf(name)))
+  }
   let answeredAt = start
   const begin = (method: string, address: string, body: unknown): Request => {
     const url = new URL(address, view.document.baseURI).href
@@ -81,7 +86,7 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     })
   }
   view.addEventListener('submit', onSubmit, { signal })
-  const mine = (): Request[] => ownOf(all, start, asked).own
+  const mine = (): Request[] => ownOf(all, start, asked()).own
   const last = (): Partial<Request> => mine().findLast(({ endedAt }) => endedAt !== undefined) ?? {}
   return {
     own() {
@@ -91,7 +96,7 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
       return { method: method!, status, says, address: isHere ? place : undefined }
     },
     // One that holds the same may bring what was missing, such as a key, and the form's own is then sent once more.
-    isAsking: () => ownOf(all, start, asked).meant.some(({ endedAt }) => endedAt === undefined),
+    isAsking: () => ownOf(all, start, asked()).meant.some(({ endedAt }) => endedAt === undefined),
     hasSent: () => isLeft || mine().length > 0,
     at: () => answeredAt,
     ownAt: () => last().heardAt ?? start,

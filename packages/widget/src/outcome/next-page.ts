@@ -12,7 +12,7 @@ import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
 import { placeOf, type Sign } from './signs.ts'
 import { areasAround, keyOfText, linesOf, placed, scopesOf, signOf, textsOf } from './texts.ts'
 
-/** What a part of the page is called by. */
+/** What a part of the page is called by: where that says that it is done, the words below it only say more. */
 const TITLE = 'h1,h2,h3,[role=heading]'
 
 /** What the page before is remembered by. Older widgets have left less. */
@@ -67,11 +67,13 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const scopes = scopesOf(page)
   const lines = linesOf(scopes)
   const fresh = lines.filter((text) => !known.has(keyOfText(text)))
+  const shown = placed(fresh, scopes, near ?? undefined, before.isAside)
+  const all = shown.map((each) => signOf(each, reader))
   const titles = textsOf(allIn(scopes, TITLE).filter(isVisible))
-  const said = placed(fresh, scopes, near ?? undefined, before.isAside).map((shown) => ({
-    ...signOf(shown, reader),
-    isTitle: titles.has(shown.text),
-  }))
+  // A heading that only thanks may ask for another step below.
+  const isDone =
+    !target && all.some(({ isNear, worth }, at) => isNear && worth === 'done' && titles.has(shown[at]!.text))
+  const said = isDone ? all.map((each) => ({ ...each, isNear: each.isNear && each.worth !== 'words' })) : all
   const waiting = new Set(before.waiting)
   const step = next ?? [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
   const marked = new Set(before.marked)

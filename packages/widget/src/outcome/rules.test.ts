@@ -6,11 +6,10 @@ import type { Worth } from './words.ts'
 const answer = (status: number, says: Answer['says'] = 'nothing'): Sign => {
   return { kind: 'answer', method: 'POST', status, says }
 }
-const said = (worth: Worth, isNear = true, isTitle = false): Sign => {
-  return { kind: 'said', text: 'x', where: isNear ? 'form' : 'page', worth, isNear, isTitle }
+const said = (worth: Worth, isNear = true): Sign => {
+  return { kind: 'said', text: 'x', where: isNear ? 'form' : 'page', worth, isNear }
 }
 const told = (text: string): Sign => ({ kind: 'said', text, where: 'form', worth: 'words', isNear: true })
-const title = (worth: Worth, isNear = true): Sign => said(worth, isNear, true)
 const way = (way: 'left' | 'url' | 'form_removed' | 'form_reset' | 'dialog_closed'): Sign => ({ kind: 'way', way })
 const asking: Sign = { kind: 'asking' }
 const invalid: Sign = { kind: 'invalid', field: 'Email: taken' }
@@ -36,12 +35,7 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
   ['the form made way, and words stand elsewhere', [answer(200), way('url'), said('words', false)], undefined],
   ['the form made way for what nobody here reads', [answer(200), way('form_removed'), unread], undefined],
   ['thanks beside such a thing', [answer(200), way('form_removed'), said('thanks'), unread], 'confirmed'],
-  ['a heading that it is done, above words', [answer(200), way('left'), title('done'), said('words')], 'confirmed'],
-  ['a heading of thanks above words', [answer(200), way('left'), title('thanks'), said('words')], undefined],
   ['a line that it is done beside words', [answer(200), way('left'), said('done'), said('words')], undefined],
-  ['such a heading, and the form stands', [answer(200), title('done'), said('words')], undefined],
-  ['such a heading elsewhere', [answer(200), way('left'), title('done', false), said('words')], undefined],
-  ['such a heading above the next step', [answer(200), way('left'), title('done'), step], undefined],
   ['the form made way for another one', [answer(200), way('form_removed'), step], undefined],
   ['a step that was saved, above the next one', [answer(200, 'yes'), said('done'), step], undefined],
   ['a step in the form itself, whatever is said', [answer(200, 'yes'), said('thanks'), next(true)], 'next_step'],

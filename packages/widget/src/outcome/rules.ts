@@ -76,12 +76,6 @@ export const RULES: readonly Rule[] = [
     forMs: SHOWN_MS,
   },
   {
-    name: 'heading says done',
-    holds: ({ isTaken, isGone, isTitled }) => isTaken && isGone && isTitled,
-    status: 'confirmed',
-    forMs: SHOWN_MS,
-  },
-  {
     name: 'form made way',
     holds: ({ has, isTaken, isGone, words, kind }) => kind === 'form' && isTaken && isGone && !words && !has('unread'),
     status: 'confirmed',
@@ -116,8 +110,6 @@ export interface Facts {
   thanks: 'near' | 'far' | undefined
   /** Somebody is thanked, where a step that was saved is only done. */
   isThanked: boolean
-  /** A heading there says that it is done, and no more; one that only thanks may ask for another step below. */
-  isTitled: boolean
   /** Something was said where the form is or was that is no thanks. */
   near: boolean
   /** The same anywhere. */
@@ -145,7 +137,6 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
     isRoute: ways.includes('url'),
     thanks: thanks.some(({ isNear }) => isNear) ? 'near' : thanks[0] && 'far',
     isThanked: thanks.some(({ worth }) => worth === 'thanks'),
-    isTitled: said.some(({ isNear, isTitle, worth }) => isNear && isTitle && worth === 'done'),
     near: near.length > 0,
     words: words.length > 0,
   }

@@ -34,7 +34,7 @@ export type Sign =
   | { kind: 'dialog'; detail: string }
   | { kind: 'state'; detail: string }
   | { kind: 'page'; detail: string }
-  | ({ kind: 'said'; isNear: boolean; isTitle?: boolean; worth: Worth } & Said)
+  | ({ kind: 'said'; isNear: boolean; worth: Worth } & Said)
 
 /** The signs of one kind. */
 export function signsOf<K extends Sign['kind']>(signs: readonly Sign[], kind: K): Extract<Sign, { kind: K }>[] {
