@@ -1,5 +1,5 @@
-// What a program that drives the page from outside puts into it: the executor with all of its parts in one file, and the way
-// of a run from page to page. Nothing of it has a name on the page, and nothing stays there once a run is over.
+// What a program that drives the page from outside puts into it, once for each document: the executor with all of its parts in
+// one file, and the way of a run from page to page. Nothing of it has a name on the page, and whoever put it there alone keeps it.
 import type { Tool } from '@operable/core/schema'
 import { newId, now } from './flow/run.ts'
 import { withoutAgain } from './input/again.ts'
@@ -7,6 +7,7 @@ import { brief } from './outcome/brief.ts'
 import type { Noted } from './outcome/next-page.ts'
 import type { Sign } from './outcome/signs.ts'
 import { landing } from './parts/landing.ts'
+import { waitingAt } from './run/next-step.ts'
 import { runTool } from './run/run-tool.ts'
 import type { LeftOutcome } from './site/left.ts'
 import { pageBefore } from './site/page-before.ts'
@@ -163,4 +164,9 @@ export async function judgeHere(left: LeftOutcome, isNext: boolean): Promise<Out
   wholeExecutor()
   const { final: _, ...arrival } = arrived(isNext ? left : { ...left, at: Number.POSITIVE_INFINITY })
   return brief(await landing.judged(arrival, left))
+}
+
+/** Whether a form of the tool of that id waits here for its next step. */
+export function waits(id: string): boolean {
+  return !!waitingAt({ tool: { id } })
 }

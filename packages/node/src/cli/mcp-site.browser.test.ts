@@ -9,6 +9,7 @@ import { type FormSite, formSite } from '../../test/form-site.ts'
 import { runInspector } from '../../test/run-inspector.ts'
 import { mcpSuite } from '../../test/run-mcp-suite.ts'
 import { bridgeStdio } from '../../test/stdio-bridge.ts'
+import { waitingPages, waitingRows } from '../../test/waiting-forms.ts'
 import { commandLine } from './testing/run-operable.ts'
 
 // The real command, as a client starts it, on a site whose server keeps what arrives.
@@ -19,7 +20,7 @@ let browser: string
 
 beforeAll(async () => {
   browser = await testBrowser()
-  site = await formSite()
+  site = await formSite(waitingPages)
 })
 afterAll(async () => {
   await site.close()
@@ -85,6 +86,17 @@ describe.each([
       expect(textOf(await client.callTool({ name: 'why_no_tools', arguments: {} }))).toContain('no form or button')
     })
   })
+})
+
+test.each(waitingRows)('%s: the next call goes on there', { timeout: 120_000 }, async (_, path, calls, arrived) => {
+  await withClient(words(path, '--send'), { pin: '2026-07-28' }, async (client) => {
+    const [tool] = (await client.listTools()).tools
+    for (const [input, status] of calls) {
+      const text = textOf(await client.callTool({ name: tool!.name, arguments: input as Record<string, unknown> }))
+      expect(text).toMatch(new RegExp(`^${status}`))
+    }
+  })
+  expect(site.arrived).toEqual(arrived)
 })
 
 test.each(['legacy', 'modern'])(

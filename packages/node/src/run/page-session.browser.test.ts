@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedBrowser, testBrowser } from '../../test/browser.ts'
 import { type FormSite, formSite } from '../../test/form-site.ts'
+import { waitingPages, waitingRows } from '../../test/waiting-forms.ts'
 import { openTools, runTool } from './page-session.ts'
 
 let browser: Browser
@@ -11,6 +12,7 @@ let page: Page
 beforeAll(async () => {
   browser = await sharedBrowser(await testBrowser())
   site = await formSite({
+    ...waitingPages,
     '/frame': '<!doctype html><title>Mill</title><iframe src="/" width="600" height="500"></iframe>',
   })
 })
@@ -73,6 +75,36 @@ describe('a tool on a page of the caller', () => {
     await page.goto(site.url(path))
     const outcome = await runTool(page, name, input)
     expect([outcome.status, site.arrived, outcome]).toEqual([status, arrived, expect.anything()])
+  })
+
+  test.each(waitingRows)('%s: the next call goes on there', async (_, path, calls, arrived) => {
+    await page.goto(site.url(path))
+    const { tools, run } = await openTools(page)
+    for (const [input, status] of calls) {
+      const outcome = await run(tools[0]!.name, input, { approve: () => true })
+      expect([outcome.status, outcome]).toEqual([status, expect.anything()])
+    }
+    expect(site.arrived).toEqual(arrived)
+  })
+
+  test('a step that waits is none on another page', async () => {
+    await page.goto(site.url('/asks'))
+    const { name } = (await openTools(page)).tools[0]!
+    expect(await runTool(page, name, { name: 'Ann' })).toMatchObject({ status: 'next_step' })
+    await page.goto(site.url('/asks'))
+    expect(await runTool(page, name, {})).toMatchObject({ status: 'failed', error: { code: 'invalid_input' } })
+    await page.goto(site.url('/thanks'))
+    expect(await runTool(page, name, {})).toMatchObject({ error: { code: 'unknown_tool' } })
+  })
+
+  test('nobody is asked once for two calls: a step that was not agreed to waits', async () => {
+    await page.goto(site.url('/costs'))
+    const { name } = (await openTools(page)).tools[0]!
+    const approve = () => true
+    expect(await runTool(page, name, { name: 'Ann' }, { approve })).toMatchObject({ status: 'next_step' })
+    expect(await runTool(page, name, {})).toMatchObject({ status: 'needs_person' })
+    expect(site.arrived).toEqual([])
+    expect(await runTool(page, name, {}, { approve })).toMatchObject({ status: 'confirmed' })
   })
 
   test('a page that says thanks without sending is not believed', async () => {

@@ -4,8 +4,8 @@ import type { AskPerson, RunOutcome } from '../contracts/run-outcome.ts'
 import type { LivePage } from '../fetch/browser/visit/live-page.ts'
 import { type SeenTools, toolsBehind, toolsOn } from './live-tools.ts'
 import { outcomeWithout } from './outcome.ts'
-import { runOnPage } from './run-on-page.ts'
-import { oncePerInput, type SentBefore, sentBefore } from './sent-before.ts'
+import { runOnPage, waitsOn } from './run-on-page.ts'
+import { oncePerInput, type SentBefore, sentBefore, withValues } from './sent-before.ts'
 
 /** How a tool is run on your page. Every option has a default. */
 export interface RunToolOptions {
@@ -50,8 +50,8 @@ interface Known extends SeenTools {
 const known = new WeakMap<LivePage, Known>()
 const sent = new WeakMap<object, SentBefore>()
 const going = new WeakMap<LivePage, ReturnType<typeof oncePerInput<RunOutcome>>>()
-/** The values of a form in steps that waits for the next one. */
-const steps = new WeakMap<LivePage, { key: string; input: object }>()
+/** The last tool whose form asked for a next step, and what the steps before were given. */
+const steps = new WeakMap<LivePage, { tool: Tool; input: unknown }>()
 
 /**
  * Finds the tools of a page that you have open in Playwright, as `operable` finds those of a site. The page stays as it is.
@@ -65,8 +65,8 @@ export async function openTools(page: LivePage, { openers = true }: OpenToolsOpt
 }
 
 /**
- * Runs a tool on a page that you have open in Playwright, and answers with its outcome: `confirmed` only with proof. Nothing
- * stays on the page. Rejects only if the page cannot be read.
+ * Runs a tool on a page that you have open in Playwright, and answers with its outcome: `confirmed` only with proof. After
+ * `next_step` the next call of the same tool goes on there. Nothing that the page could find stays on it. Rejects only if the page cannot be read.
  *
  * @param name of the tool, as `openTools` lists it; an unknown one ends as `failed` with the code `unknown_tool` and the names
  *   that there are
@@ -89,25 +89,29 @@ async function runOnce(
   given: unknown,
   { approve, signal, ...options }: RunToolOptions,
 ): Promise<RunOutcome> {
-  const tool = await toolNamed(page, name)
+  const step = await stepOf(page, name)
+  const tool = step?.tool ?? (await toolNamed(page, name))
   if (Array.isArray(tool)) return unknownTool(name, tool)
   const memory = memoryOf(page)
   const key = keyOf(tool)
-  const step = steps.get(page)
-  const isNext = step?.key === key && typeof given === 'object' && given !== null
-  // The whole form requires what its steps before were given.
-  const input = isNext ? { ...step.input, ...given } : given
-  const before = memory.find(key, input)
-  const run = await runOnPage(page, tool, input, {
+  // The same step of another input is not the same.
+  const whole = step ? withValues(step.input, given) : given
+  const before = memory.find(key, whole)
+  const run = await runOnPage(page, tool, given, {
     ask: approve,
     signal,
     options,
     ...(before !== undefined && { sentBefore: before }),
   })
-  memory.note(key, input, run)
-  if (run.outcome.status === 'next_step') steps.set(page, { key, input: input as object })
-  else steps.delete(page)
+  memory.note(key, whole, run)
+  if (run.outcome.status === 'next_step') steps.set(page, { tool, input: whole })
   return run.outcome
+}
+
+/** The step that waits, whatever tools the page shows since. */
+async function stepOf(page: LivePage, name: string) {
+  const step = steps.get(page)
+  return step && find([step.tool], name) && (await waitsOn(page, step.tool)) ? step : undefined
 }
 
 /** The tool, or the names that there are. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { RunOutcome, RunQuestion } from '../contracts/run-outcome.ts'
+import type { LiveHandle, LivePage } from '../fetch/browser/visit/live-page.ts'
 import { packageRoot } from '../package-root.ts'
 
 /** How one run goes: `RemoteRun` of the widget's `remote.ts`. */
@@ -32,6 +33,15 @@ export type LeftByRemote =
   | { is: 'sent'; left: object & { outcome: RunOutcome }; mayRepeat: boolean }
   | { is: 'led'; input: Record<string, unknown>; receiptId: string; options: RemoteRun['options'] }
 
+/** What the widget's `remote.ts` exports, seen from outside the page. */
+export interface RemoteScript {
+  createRemote(): Remote
+  /** What the page that is open tells of a run that led to it. */
+  judgeHere(left: object, isNext: boolean): Promise<RunOutcome>
+  /** Whether a form of the tool of that id waits there for its next step. */
+  waits(id: string): boolean
+}
+
 let code: Promise<string> | undefined
 
 /** The widget's `operable-remote.js`, which declares `remote`. */
@@ -41,14 +51,31 @@ function remoteCode(): Promise<string> {
   return code
 }
 
-/** An expression that gives a `Remote` in the page in which it is evaluated, and leaves no name there. */
-export async function remoteScript(): Promise<string> {
-  return `(() => { ${await remoteCode()}; return remote.createRemote() })()`
+const scripts = new WeakMap<LivePage, Promise<LiveHandle<RemoteScript>>>()
+
+/**
+ * The script in the document that is open. It is put there once: a form that waits for its next step is known to the script
+ * that led to it.
+ *
+ * No name on the page leads to it: Playwright alone holds it, by a handle that goes with the document. It has to share the
+ * page's world, since it wraps what the page sends with. So a hostile page can replace built-ins and see what runs through
+ * them; it finds which of its own elements waits and what was typed there, and no approval: each call asks anew, of the live
+ * page, right before its click.
+ */
+export function remoteOn(page: LivePage): Promise<LiveHandle<RemoteScript>> {
+  const script = (scripts.get(page) ?? Promise.reject(new Error('None is there.')))
+    .then(async (known) => {
+      await known.evaluate(() => undefined)
+      return known
+    })
+    .catch(async () => page.evaluateHandle<RemoteScript>(`(() => { ${await remoteCode()}; return remote })()`))
+  scripts.set(page, script)
+  return script
 }
 
-/** An expression that gives the `RunOutcome` that the page which is open tells of a run that led to it. */
-export async function judgeScript(left: object, isNext: boolean): Promise<string> {
-  return `(() => { ${await remoteCode()}; return remote.judgeHere(${JSON.stringify(left)}, ${isNext}) })()`
+/** The one that is there already. */
+export function remoteKept(page: LivePage): Promise<LiveHandle<RemoteScript>> | undefined {
+  return scripts.get(page)
 }
 
 /** Takes what the page before left of a run (`take` in the widget's `site/session.ts`), so that nothing of it stays. */

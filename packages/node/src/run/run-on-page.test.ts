@@ -59,7 +59,8 @@ function leavingPage({ asks = false, givesUp = false }): LivePage {
       isLeaving ? new Promise(() => undefined) : Promise.resolve(run(remote, given)),
     dispose: () => Promise.resolve(),
   }
-  return { evaluateHandle: async () => handle, isClosed: () => false } as unknown as LivePage
+  const script = { evaluateHandle: async () => handle, evaluate: async () => undefined }
+  return { evaluateHandle: async () => script, isClosed: () => false } as unknown as LivePage
 }
 
 test.each<[string, AskPerson | undefined]>([

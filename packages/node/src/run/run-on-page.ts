@@ -6,12 +6,12 @@ import type { AskPerson, RunOutcome } from '../contracts/run-outcome.ts'
 import type { LivePage } from '../fetch/browser/visit/live-page.ts'
 import { outcomeWithout } from './outcome.ts'
 import {
-  judgeScript,
   type LeftByRemote,
   type Remote,
   type RemoteNews,
   type RemoteRun,
-  remoteScript,
+  remoteKept,
+  remoteOn,
   takeLeftScript,
 } from './remote-script.ts'
 
@@ -41,7 +41,7 @@ const MOST_PAGES = 5
 
 /**
  * Runs a tool on a page with the widget's executor, and follows it from page to page. Never rejects. Nothing of it stays on
- * the page.
+ * the page but what a form that waits for its next step needs.
  */
 export async function runOnPage(
   page: LivePage,
@@ -87,6 +87,12 @@ export async function runOnPage(
     if (!page.isClosed()) return untold({ ...unanswered, message: firstLine(error) })
   }
   return left ? { outcome: left.left.outcome, mayRepeat: left.mayRepeat } : untold(gone)
+}
+
+/** Whether a form of the tool waits for its next step in the document that is open. */
+export async function waitsOn(page: LivePage, { id }: Tool): Promise<boolean> {
+  const waits = remoteKept(page)?.then((script) => script.evaluate((each, id) => each.waits(id), id))
+  return waits ? inTime(waits).catch(() => false) : false
 }
 
 /** @throws Error for a page that stands still */
@@ -136,7 +142,8 @@ async function follow(
   page: LivePage,
   { tool, input, run, ask, signal, isOver }: Following,
 ): Promise<PageRun | 'unbegun' | 'left' | 'late'> {
-  const remote = await inTime(page.evaluateHandle<Remote>(await remoteScript())).catch(() => undefined)
+  const making = remoteOn(page).then((script) => script.evaluateHandle((each) => each.createRemote()))
+  const remote = await inTime(making).catch(() => undefined)
   if (!remote) return 'unbegun'
   const stop = (): void => void remote.evaluate((each) => each.stop()).catch(() => undefined)
   const over = new AbortController()
@@ -229,8 +236,10 @@ async function judged(
   { left }: LeftByRemote & { is: 'sent' },
   isNext: boolean,
 ): Promise<RunOutcome | undefined> {
-  const script = await judgeScript(left, isNext)
-  return page.evaluate<RunOutcome>(script).catch((error: unknown) => {
+  const judging = remoteOn(page).then((script) =>
+    script.evaluate((each, [left, isNext]) => each.judgeHere(left, isNext), [left, isNext] as const),
+  )
+  return judging.catch((error: unknown) => {
     if (page.isClosed()) throw error
     return undefined
   })

@@ -9,12 +9,14 @@ import { leadsAway, STAY } from '../proof/held.ts'
 import { openDialog } from '../proof/prove-form.ts'
 import { readSeen, tracesOf } from '../proof/try-form.ts'
 import { outcomeWithout } from './outcome.ts'
-import { type PageRunOptions, runOnPage } from './run-on-page.ts'
+import { type PageRunOptions, runOnPage, waitsOn } from './run-on-page.ts'
 
 /** One call of a tool. */
 export interface SiteCall {
   tool: Tool
   input: unknown
+  /** The same with what the steps before were given, by which its requests are known. */
+  whole: unknown
   /** Really sends: to these hosts, or with an empty list to the page's own; absent: sends nothing. */
   send?: readonly string[] | undefined
   ask?: AskPerson | undefined
@@ -81,7 +83,8 @@ async function attempt(
     const done = await runHere(opened, call, tier)
     done.outcome = marked(done.outcome)
     if (traceFile !== undefined) await tracing.stop({ path: traceFile })
-    isWaiting = done.outcome.status === 'next_step'
+    // A step that was not taken waits on; one of which nobody knows is not taken once more.
+    isWaiting = done.outcome.status !== 'submitted_unverified' && (await waitsOn(opened.page, tool))
     return isWaiting ? { ...done, page: opened } : done
   } finally {
     if (!isWaiting) await opened.discard()
@@ -89,9 +92,9 @@ async function attempt(
 }
 
 async function runHere(opened: ProofPage, call: SiteCall, tier: SealTerms['mode']) {
-  const { tool, input, send = [], ask, signal, sentBefore, options = {} } = call
+  const { tool, input, whole, send = [], ask, signal, sentBefore, options = {} } = call
   const { page, proxy, url } = opened
-  const values = valuesOf(tool, input)
+  const values = valuesOf(tool, whole)
   const seen: HeldRequest[] = []
   const held = new Set<string>()
   const passed = new Set<string>()

@@ -50,3 +50,12 @@ function keyOf(tool: string, input: unknown): string {
   const { again: _, ...values } = typeof input === 'object' && input !== null ? (input as { again?: unknown }) : {}
   return JSON.stringify([tool, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])
 }
+
+/** The values of a step with those of the steps before it. */
+export function withValues(before: unknown, given: unknown): unknown {
+  return isValues(before) && isValues(given) ? { ...before, ...given } : given
+}
+
+function isValues(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

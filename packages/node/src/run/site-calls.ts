@@ -3,7 +3,7 @@ import { anySignal } from '../any-signal.ts'
 import type { SiteCallOptions, SiteOutcome } from '../contracts/run-outcome.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import { runSealed, type SiteCall } from './sealed-run.ts'
-import { oncePerInput, sentBefore } from './sent-before.ts'
+import { oncePerInput, sentBefore, withValues } from './sent-before.ts'
 
 /** Runs the tools of one site, one call after the other. */
 export interface SiteCalls {
@@ -36,12 +36,13 @@ export function createSiteCalls({ pages, send, closing }: SiteCallsOptions): Sit
     { ask, signal, traceFile, ...limits }: SiteCallOptions,
   ): Promise<SiteOutcome> {
     const step = waiting.take(tool.id)
-    const input = step ? withValues(step.input, given) : given
+    const whole = step ? withValues(step.input, given) : given
     const key = `${tool.pageUrl} ${tool.selector}`
-    const before = send && !tool.metadata.repeatable ? sent.find(key, input) : undefined
+    const before = send && !tool.metadata.repeatable ? sent.find(key, whole) : undefined
     const call: SiteCall = {
       tool,
-      input,
+      input: given,
+      whole,
       ask,
       traceFile,
       options: limits,
@@ -50,8 +51,8 @@ export function createSiteCalls({ pages, send, closing }: SiteCallsOptions): Sit
       ...(before !== undefined && { sentBefore: before }),
     }
     const done = await runSealed(await pages(), call, step?.page)
-    if (send) sent.note(key, input, done)
-    if (done.page) await waiting.keep(tool.id, { page: done.page, input })
+    if (send) sent.note(key, whole, done)
+    if (done.page) await waiting.keep(tool.id, { page: done.page, input: whole })
     return done.outcome
   }
 
@@ -64,18 +65,10 @@ export function createSiteCalls({ pages, send, closing }: SiteCallsOptions): Sit
   }
 }
 
-/** The values of a step with those of the steps before it, which the whole form requires. */
-function withValues(before: unknown, given: unknown): unknown {
-  return isValues(before) && isValues(given) ? { ...before, ...given } : given
-}
-
-function isValues(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
 /** A form that waits for its next step, and what it was given. */
 interface Step {
   page: ProofPage
+  /** In all steps so far. */
   input: unknown
 }
 

@@ -17,7 +17,7 @@ import type { NextPart, ToolRun, Waiting } from './tool-run.ts'
 export const waiting = new Map<string, Waiting & { press?: readonly string[] }>()
 
 /** Where a tool's form waits at a later step: what the first one asks for was given. */
-export function waitingAt({ tool }: Pick<ToolRun, 'tool'>): ReturnType<typeof waiting.get> {
+export function waitingAt({ tool }: { tool: Pick<Tool, 'id'> }): ReturnType<typeof waiting.get> {
   const at = waiting.get(tool.id)
   return at && isConnected(at.part) ? at : undefined
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { JSHandle, Locator, Page } from 'playwright-core'
 import type { RenderedFrame } from '../../../contracts/page-fetcher.ts'
 import { MAX_BODY_BYTES } from '../../answer/limit-body.ts'
 import { documentScript } from './browser-scripts.ts'
@@ -7,6 +7,8 @@ import { documentScript } from './browser-scripts.ts'
 export type LivePage = Page
 /** A part of one. */
 export type LivePart = Locator
+/** A value in one of its documents, held from outside. */
+export type LiveHandle<Value> = JSHandle<Value>
 
 /** The document as it is now, marked as the fetcher's `rendered` is; the page itself keeps no mark. */
 export async function liveHtml(page: Pick<LivePage, 'evaluate'>): Promise<string> {
