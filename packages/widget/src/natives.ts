@@ -59,8 +59,6 @@ export const slotOf = member('Element', 'assignedSlot')
 export const boxOf = member('Element', 'getBoundingClientRect')
 export const scrollTo = member('Element', 'scrollIntoView')
 export const scroll = member('Element', 'scroll') as (part: Element, to: ScrollToOptions) => void
-export const leftOf = member('Element', 'scrollLeft')
-export const topOf = member('Element', 'scrollTop')
 export const checkVisibility = member('Element', 'checkVisibility')
 export const hostOf = member('ShadowRoot', 'host')
 

@@ -1,6 +1,6 @@
 import { goTo } from '../dom/go-to.ts'
 import { describe } from '../dom/text.ts'
-import { around, closestAround, isWithin, windowOf } from '../dom/tree.ts'
+import { allAround, closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, type Run, until } from '../flow/run.ts'
 import { boxOf, elementAt, isElement, matches, select, shadowOf } from '../natives.ts'
@@ -78,9 +78,9 @@ export function isDisabled(element: Element): boolean {
 /** Whether what lies over the page is to be answered: a gate that asks for one's age, a notice with its buttons. */
 function isQuestion(cover: Element): boolean {
   const isFixed = (at: Element): boolean => getComputedStyle(at).position === 'fixed' && !matches(at, 'body,html')
-  for (let at: Node | null = cover; at; at = around(at))
-    if (isElement(at) && isFixed(at) && select(at, 'button,[role=button]').some(isVisible)) return true
-  return false
+  return allAround(cover).some(
+    (at) => isElement(at) && isFixed(at) && select(at, 'button,[role=button]').some(isVisible),
+  )
 }
 
 /** What receives a click in the middle of the element instead of it; null when that is outside the window. */

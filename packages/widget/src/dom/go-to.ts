@@ -1,5 +1,5 @@
-import { isElement, leftOf, rootElement, scroll, scrollTo, topOf } from '../natives.ts'
-import { around, windowOf } from './tree.ts'
+import { isElement, rootElement, scroll, scrollTo } from '../natives.ts'
+import { allAround, windowOf } from './tree.ts'
 
 /** How far what a run may have scrolled was scrolled before; runs act one after the other. */
 let places = new Map<Element, ScrollToOptions>()
@@ -21,8 +21,8 @@ export function rememberScrolled(): () => void {
 }
 
 function note(element: Element): void {
-  for (let at: Node | null = element; at; at = around(at))
-    if (isElement(at) && !places.has(at)) places.set(at, { left: leftOf(at), top: topOf(at) })
+  for (const at of allAround(element))
+    if (isElement(at) && !places.has(at)) places.set(at, { left: at.scrollLeft, top: at.scrollTop })
   const { frameElement } = windowOf(element)
   if (frameElement) note(frameElement)
 }

@@ -23,18 +23,21 @@ export function around(node: Node): Node | null {
   return slot || (isShadow ? hostOf(node as ShadowRoot) : parentOf(node))
 }
 
+/** A node and all that is around it, from within, through open shadow trees. */
+export function allAround(node: Node | null): Node[] {
+  const all: Node[] = []
+  for (let at = node; at; at = around(at)) all.push(at)
+  return all
+}
+
 /** The nearest element that matches, the one given included, through open shadow trees. */
 export function closestAround(node: Node | null, selector: string): Element | undefined {
-  for (let at = node; at; at = around(at)) {
-    if (isElement(at) && matches(at, selector)) return at
-  }
-  return undefined
+  return allAround(node).find((at) => isElement(at) && matches(at, selector)) as Element | undefined
 }
 
 /** Whether `node` is `other` or stands inside of it, through open shadow trees. */
 export function isWithin(node: Node | null, other: Node): boolean {
-  for (let at = node; at; at = around(at)) if (at === other) return true
-  return false
+  return allAround(node).includes(other)
 }
 
 /** Whether one of them is the other, or stands inside of it. */

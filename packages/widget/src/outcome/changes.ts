@@ -16,7 +16,7 @@ import {
   waitingIn,
 } from './page.ts'
 import { placeOf, routeOf, type Sign, type Watched, type Way } from './signs.ts'
-import { areasAround, scopesOf } from './texts.ts'
+import { scopesOf } from './texts.ts'
 
 /** Fields that the page marks as wrong since, and that the browser refuses. */
 export function watchInvalid({ target, current, marked }: Watched, signal: AbortSignal): () => Sign[] {
@@ -61,10 +61,10 @@ const PROMPT_MS = 1000
 export function watchPlace(
   { tool, target, button, current, nextStep }: Watched,
   answers: Answers,
+  areas: readonly Element[],
 ): { waiting: string[]; look(): Sign[] } {
   const { kind } = tool.metadata
   const home = documentOf(target)!
-  const areas = areasAround(target)
   const waiting = new Set(waitingIn(home).keys())
   const choices = new Set(choicesIn(areas[0] ?? target).keys())
   const dialogs = new Set(dialogsNow())
@@ -128,7 +128,7 @@ export function leavesPage({ destination: { sameDocument, url }, downloadRequest
 }
 
 /** What may show something else without a change of the tree. */
-const EVENTS = 'transitionend animationstart animationend toggle close input change hashchange popstate load'.split(' ')
+const EVENTS = ['transitionend', 'animationend', 'hashchange', 'load']
 /** What a change leads to is drawn by then, and looked at once more, in ms. */
 const DRAWN_MS = 250
 /** Nothing tells of some changes, such as those of a style sheet: a page is looked at that often all the same, in ms. */
@@ -149,13 +149,10 @@ export function watchStir(target: Element, signal: AbortSignal): () => boolean {
     for (const event of EVENTS) view.addEventListener(event, stir, { capture: true, signal })
   const observer = new MutationObserver(stir)
   signal.addEventListener('abort', () => observer.disconnect())
-  const observed = new WeakSet<Node>()
+  // What is observed already is so once: https://dom.spec.whatwg.org/#dom-mutationobserver-observe
   const observe = (): void => {
-    for (const scope of scopesOf(home)) {
-      if (observed.has(scope)) continue
-      observed.add(scope)
+    for (const scope of scopesOf(home))
       observer.observe(scope, { subtree: true, childList: true, characterData: true, attributes: true })
-    }
   }
   observe()
   return () => {

@@ -35,7 +35,7 @@ const MAX_LINE = 80
 /** A line that is shown now. */
 interface Shown extends Said {
   isNear: boolean
-  isControl: boolean
+  isControl?: boolean
 }
 
 /** The parts of the page around an element, from within. */
@@ -89,11 +89,12 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
     return bare.some((text) => held.includes(text))
   }
   const controls = textsOf(allIn(scopes, CONTROL).filter(mayHold))
-  return lines.map((text) => {
-    const isNear = inside.has(text)
-    const place = where.get(text) ?? (isNear ? 'form' : 'page')
-    return { text, isNear, isControl: controls.has(text), where: place }
-  })
+  return lines.map((text) => ({
+    text,
+    isNear: inside.has(text),
+    isControl: controls.has(text),
+    where: where.get(text) ?? (inside.has(text) ? 'form' : 'page'),
+  }))
 }
 
 export function textsOf(parts: Element[]): Set<string> {

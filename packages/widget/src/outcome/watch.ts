@@ -7,23 +7,11 @@ import { isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { now } from '../flow/run.ts'
 import { documentOf, select } from '../natives.ts'
-import type { Said } from '../types.ts'
 import { type Answers, watchAnswers } from './answers.ts'
 import { watchInvalid, watchLeaving, watchPlace, watchStir, watchWay } from './changes.ts'
 import type { Before, expectedBefore, expectedNow, Noted, signsOfPage } from './next-page.ts'
 import type { Sign, Watched } from './signs.ts'
-import {
-  areasAround,
-  cleaned,
-  keyOfText,
-  linesOf,
-  ownWords,
-  placed,
-  type Reader,
-  scopesOf,
-  signOf,
-  worthIn,
-} from './texts.ts'
+import { areasAround, keyOfText, linesOf, ownWords, placed, type Reader, scopesOf, signOf, worthIn } from './texts.ts'
 import { wrapUntil } from './wrap.ts'
 
 export interface Watch {
@@ -65,7 +53,7 @@ export function watch(watched: Watched): Watch {
   const areas = areasAround(target)
   const texts = watchTexts(target, areas, reader, answers)
   const wayNow = watchWay(watched)
-  const place = watchPlace(watched, answers)
+  const place = watchPlace(watched, answers, areas)
   const invalidNow = watchInvalid(watched, listening.signal)
   const wasDisabled = isDisabled(button)
   const shownBefore = new Set(allOf(document, UNREAD).filter(isVisible))
@@ -77,9 +65,9 @@ export function watch(watched: Watched): Watch {
   const before = expectedOf(tool, texts.all())
   /** In words that nobody here understands. */
   const isKept = (): boolean => {
-    const told = answers.told().filter((text) => worthIn(text, reader) === 'words')
-    const shown = told.length > 0 ? squeezed(`${texts.all()}${texts.said().map(({ text }) => text)}`) : ''
-    return told.some((text) => !shown.includes(squeezed(text)))
+    const shows = (text: string): boolean =>
+      squeezed(`${texts.all()}${texts.said().map(({ text }) => text)}`).includes(squeezed(text))
+    return answers.told().some((text) => worthIn(text, reader) === 'words' && !shows(text))
   }
   const carried = (): Sign[] => {
     const answer = answers.own()
@@ -152,10 +140,9 @@ export function readerOf({ tool, target, button, given }: Named): Reader {
 function watchNative(view: Window, native: Sign[], reader: Reader, signal: AbortSignal): void {
   for (const name of ['alert', 'confirm', 'prompt'])
     wrapUntil(signal, view, name, ([said = '']) => {
-      const text = String(said)
-      const where: Said['where'] = 'native dialog'
-      const worth = name === 'alert' ? worthIn(text, reader) : 'words'
-      native.push({ kind: 'said', text: cleaned(text, reader.given), where, worth, isNear: true })
+      const sign = signOf({ text: String(said), where: 'native dialog', isNear: true }, reader)
+      if (name !== 'alert') sign.worth = 'words'
+      native.push(sign)
     })
 }
 

@@ -14,9 +14,6 @@ interface Reporting extends Owner {
   began: number
 }
 
-/** What the service takes as the length of a run: a day. */
-const LONGEST_MS = 86_400_000
-
 /**
  * Tells the service what became of a run, where the owner of the website wants to know what agents do: the service's list
  * says so of each tool. It is told how the run ended and how long it took. Nothing of its values, of the page or of who
@@ -26,7 +23,7 @@ const LONGEST_MS = 86_400_000
 export function reportRun({ tool, websiteId, server, began }: Reporting, outcome: Outcome, final: boolean): Outcome {
   if (!websiteId || !tool.metadata.recordRuns) return outcome
   const { receiptId, status, error } = outcome
-  const ms = Math.min(Math.max(0, Math.round(time() - began)), LONGEST_MS)
+  const ms = Math.round(time() - began)
   const body = jsonOf({ tool: tool.id, receiptId, status, code: error?.code, ms, final })
   pageFetch(`${server ?? location.origin}/widget/${websiteId}/runs`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { goTo } from '../dom/go-to.ts'
 import { selectDeep, windowOf } from '../dom/tree.ts'
 import { now } from '../flow/run.ts'
-import { documentOf, rootElement, scroll, topOf } from '../natives.ts'
+import { documentOf, rootElement, scroll } from '../natives.ts'
 
 /** How long nothing but looking is done, in milliseconds: most pages have drawn their parts by then. */
 const PATIENCE_MS = 1000
@@ -37,7 +37,7 @@ function* way(): Generator<void> {
 }
 
 function* throughPart(part: Element): Generator<void> {
-  const before = topOf(part)
+  const before = part.scrollTop
   for (let at = 0; at <= MAX_WINDOWS && at * part.clientHeight < part.scrollHeight; at++) {
     scroll(part, { top: at * part.clientHeight, behavior: 'instant' })
     yield
