@@ -427,6 +427,65 @@ test.concurrent.each(rows)('%s: %s', async (_, script, status, kinds, request = 
   await page.close()
 })
 
+describe('a form that makes way, and the server has taken something', () => {
+  const style = '<style>main { padding: 9px }</style>'
+  const markup = `${style}<main><h1>Book</h1><div class="box"><form id="f"><label>Email <input name="email"></label><button>Send</button></form></div></main>`
+  const take = (
+    then: string,
+  ): string => `const box = form.parentNode; form.onsubmit = (event) => { event.preventDefault()
+    fetch('/api/ok', { method: 'POST', body: new FormData(form) }).then(() => { ${then} }) }`
+  const page = (body: string): string => `<!doctype html><html lang="en"><title>Book</title><body>${body}`
+  const attribute = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const flat = (then: string): string =>
+    `${markup}<script>const form = document.querySelector('form'); ${take(then)}</script>`
+
+  const trees: [tree: string, (then: string) => string, frame?: string][] = [
+    ['in the page', (then) => page(flat(then))],
+    [
+      'in a frame',
+      (then) => page(`<iframe width="600" height="400" srcdoc="${attribute(page(flat(then)))}"></iframe>`),
+      'iframe',
+    ],
+    [
+      'in an open shadow tree',
+      (then) =>
+        page(`<div id="host"></div><script>const root = host.attachShadow({ mode: 'open' })
+          root.innerHTML = ${JSON.stringify(markup)}; const form = root.querySelector('form'); ${take(then)}</script>`),
+    ],
+    [
+      'alone in an open shadow tree',
+      (then) =>
+        page(`<main><h1>Book</h1><div id="host"></div></main><script>const root = host.attachShadow({ mode: 'open' })
+          root.innerHTML = ${JSON.stringify(markup.replaceAll(/<.?main>|<h1>.*<\/h1>/g, ''))}; const form = root.querySelector('form'); ${take(then)}</script>`),
+    ],
+  ]
+  const closed =
+    "const part = document.createElement('x-no'); part.attachShadow({ mode: 'closed' }).innerHTML = '<p>Full</p>'"
+  const ways: [way: string, then: string, status: string, ...said: string[]][] = [
+    ['for nothing', 'form.remove()', 'confirmed'],
+    ['with all that was around it', 'box.remove()', 'confirmed'],
+    ['for a line of what was typed', "box.innerHTML = '<p>ada@shop.example</p>'", 'confirmed', '…'],
+    ['for a picture', "box.innerHTML = '<img width=80 height=40 alt=Full>'", 'submitted_unverified'],
+    ['for a canvas', "box.innerHTML = '<canvas width=80 height=40></canvas>'", 'submitted_unverified'],
+    [
+      'for a box with a background',
+      'box.innerHTML = \'<div style="width: 80px; height: 40px; background: url(/no.png)"></div>\'',
+      'submitted_unverified',
+    ],
+    ['for a closed shadow tree', `${closed}; box.replaceChildren(part)`, 'submitted_unverified'],
+  ]
+  const all = trees.flatMap(([tree, html, frame]) =>
+    ways.map(([way, then, status, ...said]) => ({ tree, way, html: html(then), frame, status, said })),
+  )
+  test.concurrent.each(all)('$tree, $way', async ({ html, frame, status, said }) => {
+    const opened = await browser.openHtml(html)
+    const tool = toolOf(opened, '#f', frame ? { frame } : {})
+    const outcome = await runOn(opened, tool, { email: 'ada@shop.example' }, { outcomeMs: 2500 })
+    expect([outcome.status, outcome.said?.map(({ text }) => text) ?? []]).toEqual([status, said])
+    await opened.close()
+  })
+})
+
 describe('a part of the page that closes with its form', () => {
   const parts: Record<string, [open: string, close: string, leave: string]> = {
     dialog: ['<dialog id="part">', '</dialog>', 'part.close()'],

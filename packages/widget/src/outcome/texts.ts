@@ -1,19 +1,8 @@
 import { allIn, allOf } from '../dom/all-of.ts'
 import { line, shownText, squeezed } from '../dom/text.ts'
-import { isWithin, shadowRootsIn } from '../dom/tree.ts'
+import { allAround, isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
-import {
-  childrenOf,
-  contains,
-  hostOf,
-  isElement,
-  isFragment,
-  matches,
-  parentOf,
-  rawText,
-  rootOf,
-  select,
-} from '../natives.ts'
+import { childrenOf, contains, hostOf, isElement, isFragment, matches, rawText, rootOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
 import type { Sign } from './signs.ts'
 import { type Own, type Worth, wordsOf, worthOf } from './words.ts'
@@ -40,9 +29,9 @@ interface Shown extends Said {
 
 /** The parts of the page around an element, from within. */
 export function areasAround(target: Element): Element[] {
-  const areas: Element[] = []
-  for (let at = parentOf(target); at; at = parentOf(at)) if (isElement(at) && matches(at, AREA)) areas.push(at)
-  return areas
+  return allAround(target)
+    .slice(1)
+    .filter((at) => isElement(at) && matches(at, AREA)) as Element[]
 }
 
 /** The documents and open shadow trees where texts may come up. */

@@ -1,12 +1,11 @@
 import type { Tool } from '@operable/core/schema'
 import { isDisabled } from '../act/actionable.ts'
-import { allOf } from '../dom/all-of.ts'
 import { describe, nameOf, shownText, squeezed } from '../dom/text.ts'
-import { isWithin, windowOf } from '../dom/tree.ts'
+import { allAround, isWithin, selectDeep, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { now } from '../flow/run.ts'
-import { documentOf, select } from '../natives.ts'
+import { documentOf, select, shadowOf } from '../natives.ts'
 import { type Answers, watchAnswers } from './answers.ts'
 import { watchInvalid, watchLeaving, watchPlace, watchStir, watchWay } from './changes.ts'
 import type { Before, expectedBefore, expectedNow, Noted, signsOfPage } from './next-page.ts'
@@ -33,8 +32,8 @@ export interface Watch {
 
 /** A page that is at work says so to everybody; one with a wheel of no role is not waited for. */
 const BUSY = '[aria-busy=true],[role=progressbar],progress'
-/** What may say anything, and nobody here reads. */
-const UNREAD = `img,svg,canvas,video,iframe,object,embed,meter,[role=img],${BUSY}`
+/** What may say anything, and nobody here reads: what is no text, and what shows something without any, as by its style. */
+const UNREAD = `:empty,svg,canvas,video,object,[role=img],${BUSY}`
 
 /**
  * Takes note of the page before the click, and tells afterwards what is different. It only observes: dialogs of the
@@ -56,12 +55,13 @@ export function watch(watched: Watched): Watch {
   const place = watchPlace(watched, answers, areas)
   const invalidNow = watchInvalid(watched, listening.signal)
   const wasDisabled = isDisabled(button)
-  const shownBefore = new Set(allOf(document, UNREAD).filter(isVisible))
+  const shownIn = (selector: string): Element[] =>
+    selectDeep(document, selector).filter((each) => !shadowOf(each) && isVisible(each))
+  // What was around the form is emptied with it.
+  const shownBefore = new Set<Node>([...shownIn(UNREAD), ...allAround(target)])
   /** @param area nothing elsewhere */
   const freshOf = (selector: string, area?: Element): Element | undefined =>
-    allOf(document, selector).find(
-      (each) => !shownBefore.has(each) && (!area || isWithin(each, area)) && isVisible(each),
-    )
+    shownIn(selector).find((each) => !shownBefore.has(each) && (!area || isWithin(each, area)))
   const before = expectedOf(tool, texts.all())
   /** In words that nobody here understands. */
   const isKept = (): boolean => {
