@@ -428,7 +428,8 @@ test.concurrent.each(rows)('%s: %s', async (_, script, status, kinds, request = 
 })
 
 describe('a form that makes way, and the server has taken something', () => {
-  const style = '<style>main { padding: 9px }</style>'
+  const style =
+    '<style>main { padding: 9px } .no::before, .full::after { content: "Fully booked" } .ok::after { content: "✓" }</style>'
   const markup = `${style}<main><h1>Book</h1><div class="box"><form id="f"><label>Email <input name="email"></label><button>Send</button></form></div></main>`
   const take = (
     then: string,
@@ -465,6 +466,7 @@ describe('a form that makes way, and the server has taken something', () => {
     ['for nothing', 'form.remove()', 'confirmed'],
     ['with all that was around it', 'box.remove()', 'confirmed'],
     ['for a line of what was typed', "box.innerHTML = '<p>ada@shop.example</p>'", 'confirmed', '…'],
+    ['for a tick of the style sheet', "box.innerHTML = '<p class=ok>ada@shop.example</p>'", 'confirmed', '✓', '…'],
     ['for a picture', "box.innerHTML = '<img width=80 height=40 alt=Full>'", 'submitted_unverified'],
     ['for a canvas', "box.innerHTML = '<canvas width=80 height=40></canvas>'", 'submitted_unverified'],
     [
@@ -473,6 +475,15 @@ describe('a form that makes way, and the server has taken something', () => {
       'submitted_unverified',
     ],
     ['for a closed shadow tree', `${closed}; box.replaceChildren(part)`, 'submitted_unverified'],
+    ['for a text of the style sheet', "box.innerHTML = '<p class=no> </p>'", 'submitted_unverified', 'Fully booked'],
+    ['for such a text around it', "box.className = 'full'; form.remove()", 'submitted_unverified', 'Fully booked'],
+    [
+      'for such a text beside what was typed',
+      "box.innerHTML = '<ul><li class=no>ada@shop.example</ul>'",
+      'submitted_unverified',
+      'Fully booked',
+      '…',
+    ],
   ]
   const all = trees.flatMap(([tree, html, frame]) =>
     ways.map(([way, then, status, ...said]) => ({ tree, way, html: html(then), frame, status, said })),

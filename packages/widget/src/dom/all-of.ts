@@ -54,7 +54,7 @@ function follow(root: Node): Tree {
 }
 
 /** Elements that may match now, or no longer. */
-function touchedBy({ type, target, addedNodes, removedNodes }: MutationRecord): Element[] {
+export function touchedBy({ type, target, addedNodes, removedNodes }: MutationRecord): Element[] {
   if (type === 'attributes') return [target as Element]
   const nodes = [...addedNodes, ...removedNodes]
   return nodes.filter(isElement).flatMap((element) => [element, ...select(element, '*')])

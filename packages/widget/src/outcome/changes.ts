@@ -1,3 +1,4 @@
+import { touchedBy } from '../dom/all-of.ts'
 import { nameOf, shownText } from '../dom/text.ts'
 import { closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
@@ -136,9 +137,10 @@ const MAX_AGE_MS = 1000
 
 /**
  * Tells whether a page may show something else than at the last look: reading a whole page takes long.
+ * @param touched is given what comes up and what gets other attributes
  * @returns to be asked before each look
  */
-export function watchStir(target: Element, signal: AbortSignal): () => boolean {
+export function watchStir(target: Element, touched: Set<Node>, signal: AbortSignal): () => boolean {
   const home = documentOf(target)!
   let stirred = 0
   let looked = now()
@@ -147,7 +149,10 @@ export function watchStir(target: Element, signal: AbortSignal): () => boolean {
   }
   for (const view of new Set([window, windowOf(target)]))
     for (const event of EVENTS) view.addEventListener(event, stir, { capture: true, signal })
-  const observer = new MutationObserver(stir)
+  const observer = new MutationObserver((records) => {
+    stir()
+    for (const each of records.flatMap(touchedBy)) touched.add(each)
+  })
   signal.addEventListener('abort', () => observer.disconnect())
   // What is observed already is so once: https://dom.spec.whatwg.org/#dom-mutationobserver-observe
   const observe = (): void => {

@@ -1,6 +1,6 @@
 import { allIn, allOf } from '../dom/all-of.ts'
 import { line, shownText, squeezed } from '../dom/text.ts'
-import { allAround, isWithin, shadowRootsIn } from '../dom/tree.ts'
+import { allAround, isWithin, selectDeep, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import { childrenOf, contains, hostOf, isElement, isFragment, matches, rawText, rootOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
@@ -106,6 +106,20 @@ function linesIn(part: Element, scopes: Node[]): ReadonlySet<string> {
   const lines = new Set([...new Set(text.split(/[\n\t]+/))].map((each) => line(each, 400)).filter(Boolean))
   read.set(part, { text, lines })
   return lines
+}
+
+/**
+ * What a style sheet writes into an area, which is no text of any element.
+ * @param touched since when it may be new: a list has its bullets before
+ */
+export function styledIn(area: Element, touched: ReadonlySet<Node>): string[] {
+  return [area, ...selectDeep(area, '*')].flatMap((each) =>
+    ['::before', '::after'].flatMap((part) => {
+      const { content, opacity } = getComputedStyle(each, part)
+      const [, text] = content.match(/"(.*\S.*)"/) ?? []
+      return (opacity > '0' && allAround(each).some((at) => touched.has(at)) && isVisible(each) && text) || []
+    }),
+  )
 }
 
 /** Most parts say what they said at the last look. */

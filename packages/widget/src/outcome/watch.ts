@@ -10,7 +10,18 @@ import { type Answers, watchAnswers } from './answers.ts'
 import { watchInvalid, watchLeaving, watchPlace, watchStir, watchWay } from './changes.ts'
 import type { Before, expectedBefore, expectedNow, Noted, signsOfPage } from './next-page.ts'
 import type { Sign, Watched } from './signs.ts'
-import { areasAround, keyOfText, linesOf, ownWords, placed, type Reader, scopesOf, signOf, worthIn } from './texts.ts'
+import {
+  areasAround,
+  keyOfText,
+  linesOf,
+  ownWords,
+  placed,
+  type Reader,
+  scopesOf,
+  signOf,
+  styledIn,
+  worthIn,
+} from './texts.ts'
 import { wrapUntil } from './wrap.ts'
 
 export interface Watch {
@@ -74,7 +85,8 @@ export function watch(watched: Watched): Watch {
     if (answer?.says === 'nothing' && isKept()) answer.says = 'unclear'
     return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...native]
   }
-  const isStirred = watchStir(target, listening.signal)
+  const touched = new Set<Node>()
+  const isStirred = watchStir(target, touched, listening.signal)
   let places: Sign[] = []
   let asked = ''
   const page = (): Sign[] => {
@@ -85,7 +97,10 @@ export function watch(watched: Watched): Watch {
     asked = asking
     // A page that shows nothing any more is one that broke.
     const way: Sign[] = texts.all() ? wayNow() : []
-    if (way[0] && freshOf(UNREAD, areas.find(isVisible))) way.push({ kind: 'unread' })
+    const area = way[0] && areas.find(isVisible)
+    if (way[0] && freshOf(UNREAD, area)) way.push({ kind: 'unread' })
+    for (const text of area ? styledIn(area, touched) : [])
+      way.push(signOf({ text, where: 'form', isNear: true }, reader))
     return [...way, ...(kind === 'form' ? invalidNow() : []), ...places, ...texts.said()]
   }
   const noted = (): Noted => ({ ...texts.noted, waiting: place.waiting, ...before })
