@@ -140,7 +140,7 @@ const MAX_AGE_MS = 1000
  * @param touched is given what comes up and what gets other attributes
  * @returns to be asked before each look
  */
-export function watchStir(target: Element, touched: Set<Node>, signal: AbortSignal): () => boolean {
+export function watchStir(target: Element, touched: Set<Element>, signal: AbortSignal): () => boolean {
   const home = documentOf(target)!
   let stirred = 0
   let looked = now()

@@ -1,6 +1,6 @@
 import { allIn, allOf } from '../dom/all-of.ts'
 import { line, shownText, squeezed } from '../dom/text.ts'
-import { allAround, isWithin, selectDeep, shadowRootsIn } from '../dom/tree.ts'
+import { allAround, areNested, isWithin, selectDeep, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import { childrenOf, contains, hostOf, isElement, isFragment, matches, rawText, rootOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
@@ -110,16 +110,15 @@ function linesIn(part: Element, scopes: Node[]): ReadonlySet<string> {
 
 /**
  * What a style sheet writes into an area, which is no text of any element.
- * @param touched since when it may be new: a list has its bullets before
+ * @param touched where that may be new: a list has its bullets before
  */
-export function styledIn(area: Element, touched: ReadonlySet<Node>): string[] {
-  return [area, ...selectDeep(area, '*')].flatMap((each) =>
-    ['::before', '::after'].flatMap((part) => {
-      const { content, opacity } = getComputedStyle(each, part)
-      const [, text] = content.match(/"(.*\S.*)"/) ?? []
-      return (opacity > '0' && allAround(each).some((at) => touched.has(at)) && isVisible(each) && text) || []
-    }),
-  )
+export function styledIn(area: Element, touched: ReadonlySet<Element>): string[] {
+  const near = [...touched].filter((part) => areNested(part, area))
+  const parts = new Set(near.flatMap((part) => [part, ...selectDeep(part, '*')]))
+  return [...parts]
+    .filter((part) => isWithin(part, area) && isVisible(part))
+    .flatMap((part) => ['::before', '::after'].map((name) => getComputedStyle(part, name)))
+    .flatMap(({ content, opacity }) => (opacity > '0' && content.match(/"(.*\S.*)"/)?.[1]) || [])
 }
 
 /** Most parts say what they said at the last look. */

@@ -85,7 +85,7 @@ export function watch(watched: Watched): Watch {
     if (answer?.says === 'nothing' && isKept()) answer.says = 'unclear'
     return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...native]
   }
-  const touched = new Set<Node>()
+  const touched = new Set<Element>()
   const isStirred = watchStir(target, touched, listening.signal)
   let places: Sign[] = []
   let asked = ''
