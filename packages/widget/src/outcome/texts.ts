@@ -1,6 +1,6 @@
 import { allIn, allOf } from '../dom/all-of.ts'
 import { line, shownText, squeezed } from '../dom/text.ts'
-import { allAround, areNested, isWithin, selectDeep, shadowRootsIn } from '../dom/tree.ts'
+import { allAround, isWithin, selectDeep, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import { childrenOf, contains, hostOf, isElement, isFragment, matches, rawText, rootOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
@@ -113,8 +113,7 @@ function linesIn(part: Element, scopes: Node[]): ReadonlySet<string> {
  * @param touched where that may be new: a list has its bullets before
  */
 export function styledIn(area: Element, touched: ReadonlySet<Element>): string[] {
-  const near = [...touched].filter((part) => areNested(part, area))
-  const parts = new Set(near.flatMap((part) => [part, ...selectDeep(part, '*')]))
+  const parts = new Set([...touched].flatMap((part) => [part, ...selectDeep(part, '*')]))
   return [...parts]
     .filter((part) => isWithin(part, area) && isVisible(part))
     .flatMap((part) => ['::before', '::after'].map((name) => getComputedStyle(part, name)))

@@ -88,6 +88,8 @@ export function watch(watched: Watched): Watch {
   const touched = new Set<Element>()
   const isStirred = watchStir(target, touched, listening.signal)
   let places: Sign[] = []
+  /** Where the form was. */
+  let came: Sign[] = []
   let asked = ''
   const page = (): Sign[] => {
     const isFresh = isStirred()
@@ -97,11 +99,13 @@ export function watch(watched: Watched): Watch {
     asked = asking
     // A page that shows nothing any more is one that broke.
     const way: Sign[] = texts.all() ? wayNow() : []
-    const area = way[0] && areas.find(isVisible)
-    if (way[0] && freshOf(UNREAD, area)) way.push({ kind: 'unread' })
-    for (const text of area ? styledIn(area, touched) : [])
-      way.push(signOf({ text, where: 'form', isNear: true }, reader))
-    return [...way, ...(kind === 'form' ? invalidNow() : []), ...places, ...texts.said()]
+    if (isFresh) {
+      const area = way[0] && areas.find(isVisible)
+      const styled = area ? styledIn(area, touched) : []
+      came = styled.map((text) => signOf({ text, where: 'form', isNear: true }, reader))
+      if (way[0] && freshOf(UNREAD, area)) came.push({ kind: 'unread' })
+    }
+    return [...way, ...came, ...(kind === 'form' ? invalidNow() : []), ...places, ...texts.said()]
   }
   const noted = (): Noted => ({ ...texts.noted, waiting: place.waiting, ...before })
   return {
