@@ -63,14 +63,22 @@ const scripts = new WeakMap<LivePage, Promise<LiveHandle<RemoteScript>>>()
  * page, right before its click.
  */
 export function remoteOn(page: LivePage): Promise<LiveHandle<RemoteScript>> {
-  const script = (scripts.get(page) ?? Promise.reject(new Error('None is there.')))
-    .then(async (known) => {
-      await known.evaluate(() => undefined)
-      return known
-    })
-    .catch(async () => page.evaluateHandle<RemoteScript>(`(() => { ${await remoteCode()}; return remote })()`))
+  const script = stillThere(scripts.get(page)).then(
+    async (known) => known ?? page.evaluateHandle<RemoteScript>(`(() => { ${await remoteCode()}; return remote })()`),
+  )
   scripts.set(page, script)
   return script
+}
+
+/** Nothing where its document has gone. */
+async function stillThere(script: Promise<LiveHandle<RemoteScript>> | undefined) {
+  try {
+    const known = await script
+    await known?.evaluate(() => undefined)
+    return known
+  } catch {
+    return undefined
+  }
 }
 
 /** The one that is there already. */
