@@ -129,7 +129,7 @@ export function leavesPage({ destination: { sameDocument, url }, downloadRequest
 }
 
 /** What may show something else without a change of the tree. */
-const EVENTS = ['transitionend', 'animationend', 'load']
+const EVENTS = ['transitionend', 'animationend', 'toggle', 'load']
 /** What a change leads to is drawn by then, and looked at once more, in ms. */
 const DRAWN_MS = 250
 /** Nothing tells of some changes, such as those of a style sheet: a page is looked at that often all the same, in ms. */

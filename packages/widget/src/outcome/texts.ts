@@ -109,7 +109,7 @@ function linesIn(part: Element, scopes: Node[]): ReadonlySet<string> {
 }
 
 /**
- * What a style sheet writes into an area, which is no text of any element.
+ * What a style sheet writes into an area, which is no text of any element; what it only holds ready there, such as a hint, too.
  * @param touched where that may be new: a list has its bullets before
  */
 export function styledIn(area: Element, touched: ReadonlySet<Element>): string[] {
@@ -117,7 +117,7 @@ export function styledIn(area: Element, touched: ReadonlySet<Element>): string[]
   return [...parts]
     .filter((part) => isWithin(part, area) && isVisible(part))
     .flatMap((part) => ['::before', '::after'].map((name) => getComputedStyle(part, name)))
-    .flatMap(({ content, opacity }) => (opacity > '0' && content.match(/"(.*\S.*)"/)?.[1]) || [])
+    .flatMap(({ content }) => content.match(/"(.*\S.*)"/)?.[1] ?? [])
 }
 
 /** Most parts say what they said at the last look. */
