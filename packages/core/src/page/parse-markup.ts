@@ -6,7 +6,7 @@ import { resolveUrl } from './address/resolve-url.ts'
 import { readButton } from './button/button.ts'
 import { collect } from './collect/collect.ts'
 import type { Collected } from './collect/collected.ts'
-import { type PageContext, readIds, readMentions } from './collect/context.ts'
+import { type PageContext, type PageStyles, readIds, readMentions } from './collect/context.ts'
 import { type OpenerReader, readDialogs } from './dialog/dialog.ts'
 import { revealedTest } from './dialog/revealed.ts'
 import { readEmptyShell } from './document/empty-shell.ts'
@@ -41,15 +41,22 @@ export interface ParseOptions {
   baseUrl?: string
 }
 
+/** What a browser need not load: it would be a third of what is loaded there. */
+export interface Readers {
+  /** The rules of the page's own styles. */
+  stylesOf(found: Collected, shadows: PageContext['shadows']): PageStyles | undefined
+  /** Pairs of openers and dialogs besides those that attributes of the platform and of libraries tell. */
+  openersOf: OpenerReader
+}
+
 /**
- * What `parsePage` does, without its reader of openers: in a browser, where it would be a third of what is loaded.
+ * What `parsePage` does, without its further readers: in a browser.
  * @param source the document's text, or its tree
- * @param openersOf pairs of openers and dialogs besides those that attributes of the platform and of libraries tell
  */
 export function parseMarkup(
   source: string | ParsedHtml,
   { url, xml = false, baseUrl = url }: ParseOptions,
-  openersOf?: OpenerReader,
+  readers?: Readers,
 ): PageModel {
   const address = new URL(url)
   // Scripting counts as on, so `noscript` is text: the widget and an agent's browser meet the page with scripts.
@@ -66,6 +73,7 @@ export function parseMarkup(
     language: '',
     ids: readIds(found, document.shadows),
     mentions: readMentions(found),
+    styles: readers?.stylesOf(found, document.shadows),
     choices: new Map(),
     texts: new Map(),
   }
@@ -82,7 +90,7 @@ export function parseMarkup(
     headings: found.headings.map((node) => readHeading(node, found)).filter((heading) => heading.text !== ''),
     paragraphs: readParagraphs(found),
     links: found.links.map((node) => readLink(node, page)).filter((link): link is Link => link !== undefined),
-    ...readControls(page, openersOf),
+    ...readControls(page, readers?.openersOf),
     structuredData: readStructuredData(found),
     textLength: found.textLength,
     text: found.text,

@@ -1,4 +1,5 @@
 import { type ParsedDocument, readDocument } from '../html/read-document.ts'
+import { readStyles } from './collect/page-styles.ts'
 import { readMounts } from './document/mount.ts'
 import { documentOf } from './model/page-document.ts'
 import type { PageModel } from './model/page-model.ts'
@@ -17,7 +18,10 @@ import { type ParseOptions, parseMarkup } from './parse-markup.ts'
  * @throws TypeError when `url` is not an absolute address
  */
 export function parsePage(source: string | ParsedDocument, options: ParseOptions): PageModel {
-  const page = parseMarkup(typeof source === 'string' ? source : readDocument(source), options, readOpeners)
+  const page = parseMarkup(typeof source === 'string' ? source : readDocument(source), options, {
+    stylesOf: readStyles,
+    openersOf: readOpeners,
+  })
   const { elements, selectors } = documentOf(page)
   const mounts = readMounts(elements)
   if (mounts.length > 0) page.mounts = mounts.map((node) => selectors.selectorOf(node))

@@ -1,6 +1,8 @@
 import { attribute, type HtmlNode } from '../../html/node.ts'
 import type { SelectorBuilder } from '../../html/selector.ts'
 import type { ShadowTrees } from '../../html/shadow-trees.ts'
+import type { SightByRules } from '../element/out-of-sight.ts'
+import type { StyleRule } from '../element/style-rules.ts'
 import type { Collected } from './collected.ts'
 
 /** What the readers of one page share. */
@@ -15,10 +17,17 @@ export interface PageContext {
   ids: Ids
   /** Whether an inline script of the page names something: in quotes, as a member or in a selector. */
   mentions: (name: string) => boolean
+  /** The rules of the page's own styles; absent in a browser, which tells itself what it draws. */
+  styles?: PageStyles | undefined
   /** The toggle buttons of a form that are the choices of a field, each with the box of its group. */
   choices: ReadonlyMap<HtmlNode, HtmlNode>
   /** Texts of elements that `aria-labelledby` and labels give, kept because thousands of controls may name the same one. */
   texts: Map<HtmlNode, string>
+}
+
+export interface PageStyles {
+  rules: readonly StyleRule[]
+  sightOf: SightByRules
 }
 
 /** What an id means where it is used: a shadow tree has its own ids (https://dom.spec.whatwg.org/#concept-id). */

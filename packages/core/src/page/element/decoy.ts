@@ -8,7 +8,7 @@ import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import { calledTrap } from './called-trap.ts'
 import { isHiddenAlone, type Mentions } from './hidden-alone.ts'
 import type { HiddenElements } from './hidden-by.ts'
-import { outOfSight } from './out-of-sight.ts'
+import { outOfSight, type SightByRules } from './out-of-sight.ts'
 
 const TOKENS = new Set(csrfNames)
 const TOKEN_PART = new RegExp(csrfNameParts.join('|'))
@@ -33,13 +33,14 @@ interface Clues {
   purpose: FieldPurpose
   hidden: HiddenElements
   mentions: Mentions
+  byRules?: SightByRules | undefined
 }
 
 /**
  * Whether a field is a spam trap: people cannot see it but programs can fill it, or its name, class or label says so. Being hidden is not
  * enough, since it may be hidden only for now or in a small window: nobody may be meant to reach it.
  */
-export function isHoneypot(control: HtmlNode, { labels, type, purpose, hidden, mentions }: Clues): boolean {
+export function isHoneypot(control: HtmlNode, { labels, type, purpose, hidden, mentions, byRules }: Clues): boolean {
   if (type === 'hidden' || control.tag === 'select') return false
   const hiddenBy = hidden.get(control)
   const boxes = boxesOf(control)
@@ -47,18 +48,19 @@ export function isHoneypot(control: HtmlNode, { labels, type, purpose, hidden, m
   const classes = boxes.flatMap((box) => attribute(box, 'class')?.split(/\s+/) ?? [])
   classes.push(...boxes.flatMap(marksOf), ...marksOfForm(control, names[0]))
   const called = calledTrap(names, [...labels, ...sentencesBehind(control, boxes.at(-1)!)], classes, allWords)
-  const sight = outOfSight(control)
+  const isTyped = isTypedIn(control, type)
+  const isShunned = /^-\d/.test(attribute(control, 'tabindex') ?? '')
+  // What is drawn in place of other controls hides them by rules on most pages.
+  const sight = outOfSight(control, boxes, isTyped || isShunned || called ? byRules : undefined)
   // A browser does not send a form with an empty required field, so a visible one is no trap.
   if (attribute(control, 'required') !== undefined) return called !== undefined && (hiddenBy ?? sight) !== undefined
   if (called === 'surely') return true
-  const isTyped = isTypedIn(control, type)
   if (isTyped && sight === 'gone') return true
   const isUnseen = (hiddenBy ?? sight) !== undefined
-  const isShunned = /^-\d/.test(attribute(control, 'tabindex') ?? '')
   const isOff = /^(?:off|nope|false|none)$/i.test(attribute(control, 'autocomplete') ?? '')
   if (called) return isUnseen || isShunned || isOff
   if (!isUnseen || !isTyped) return false
-  if (!LATER.has(purpose) && isHiddenAlone(control, hidden, mentions)) return true
+  if (!LATER.has(purpose) && isHiddenAlone(control, { hidden, mentions, byRules })) return true
   if (!isShunned) return false
   // Nobody can reach it, but it is sent. Some password fields are read-only on purpose, for password managers.
   return isOff || (type === 'password' && hasAttribute(control, 'readonly'))

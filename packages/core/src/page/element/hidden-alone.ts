@@ -1,6 +1,6 @@
 import { attribute, closest, following, type HtmlNode } from '../../html/node.ts'
 import type { HiddenElements } from './hidden-by.ts'
-import { outOfSightByStyle } from './out-of-sight.ts'
+import { outOfSightByStyle, type SightByRules } from './out-of-sight.ts'
 
 /** Nodes of a form that are looked at. */
 const MOST = 400
@@ -10,7 +10,7 @@ const CHOSEN = /^(?:checkbox|radio|file|range|button)$/
 const SENDS = /^(?:submit|image|reset)$/
 /** Attributes by which a library or a handler of the page shows a part of it, and by which a part says that it is one of several. */
 const SHOWS =
-  /^(?:on(?!submit)|@|:|v-|x-|ng-|data-(?:ng|show|if|toggle|target|depend|condition|step)|aria-(?:controls|expanded))/
+  /^(?:on(?!submit)|@|:|v-|x-|ng-|data-(?:\w+-)?(?:ng|show|if|toggle|target|depend|condition|step)|aria-(?:controls|expanded))/
 /** What the page's own markup hides, whatever else hides it. */
 const OWN = new Set(['inline-style', 'hidden-attribute', 'inert', 'aria-hidden'])
 
@@ -22,8 +22,11 @@ export type Mentions = (name: string) => boolean
  * button beside the one that sends, no script that names it. Only programs fill it then. A field that is shown later waits for
  * something, and a step hides its button too.
  */
-export function isHiddenAlone(control: HtmlNode, hidden: HiddenElements, mentions: Mentions): boolean {
-  const isHidden = (node: HtmlNode) => OWN.has(hidden.get(node) ?? '') || outOfSightByStyle(node) !== undefined
+export function isHiddenAlone(
+  control: HtmlNode,
+  { hidden, mentions, byRules }: { hidden: HiddenElements; mentions: Mentions; byRules?: SightByRules | undefined },
+): boolean {
+  const isHidden = (node: HtmlNode) => OWN.has(hidden.get(node) ?? '') || outOfSightByStyle(node, byRules) !== undefined
   const form = closest(control, ({ tag }) => tag === 'form')
   if (!form || !isHidden(control) || hidden.has(form)) return false
   let left = MOST
@@ -41,6 +44,7 @@ export function isHiddenAlone(control: HtmlNode, hidden: HiddenElements, mention
 function isChosen(node: HtmlNode): boolean {
   if (node.tag === 'select' || node.tag === 'summary' || attribute(node, 'role') === 'button') return true
   if (node.tag === 'button') return typeOf(node) === 'button'
+  if (node.tag === 'a') return /^#./.test(attribute(node, 'href') ?? '')
   return node.tag === 'input' && CHOSEN.test(typeOf(node))
 }
 

@@ -21,22 +21,31 @@ const FADES_IN = /(?:^|;)(?:transform|translate|transition|animation|will-change
 /** A value just above 0 only hides: content that fades in starts at 0. */
 const FAINT = 0.1
 
-type Sight = 'gone' | 'unseen' | undefined
+export type Sight = 'gone' | 'unseen' | undefined
+
+/** What the rules in the page's own styles make of an element; they are read only where a browser has not drawn the page. */
+export type SightByRules = (node: HtmlNode) => Sight
+
+/** Properties with their values, in small letters and without "important". */
+export type Style = ReadonlyMap<string, string>
 
 /**
- * How markup takes a field out of sight without hiding it from programs. `gone`: for good, as only traps are. `unseen`: perhaps only for
+ * How a page takes a field out of sight without hiding it from programs. `gone`: for good, as only traps are. `unseen`: perhaps only for
  * now, for screen readers or for small windows.
+ * @param boxes the field and the elements that hold it alone: rules count for these
  */
-export function outOfSight(control: HtmlNode): Sight {
-  return search(
-    control,
-    (at) => sightOf(at, at === control) ?? (isHiding(attribute(at, 'class')) ? 'unseen' : undefined),
-  )
+export function outOfSight(control: HtmlNode, boxes: readonly HtmlNode[] = [], byRules?: SightByRules): Sight {
+  return search(control, (at) => {
+    const sight = sightByStyle(at, at === control)
+    if (sight === 'gone') return sight
+    const ruled = byRules && boxes.includes(at) ? byRules(at) : undefined
+    return ruled === 'gone' || isHiding(attribute(at, 'class')) ? (ruled ?? 'unseen') : (sight ?? ruled)
+  })
 }
 
-/** The same by inline styles alone. */
-export function outOfSightByStyle(control: HtmlNode): Sight {
-  return search(control, (at) => sightOf(at, at === control))
+/** The same by styles alone, the page's and the element's own. */
+export function outOfSightByStyle(control: HtmlNode, byRules?: SightByRules): Sight {
+  return search(control, (at) => sightByStyle(at, at === control) ?? byRules?.(at))
 }
 
 function search(control: HtmlNode, test: (node: HtmlNode) => Sight): Sight {
@@ -50,16 +59,27 @@ function search(control: HtmlNode, test: (node: HtmlNode) => Sight): Sight {
   return found
 }
 
-/** What an inline style leaves to be seen of an element: by where it is, how large, and how dense. */
-function sightOf(node: HtmlNode, own: boolean): Sight {
-  const text = attribute(node, 'style')?.slice(0, MAX_STYLE).toLowerCase()
+function sightByStyle(node: HtmlNode, own: boolean): Sight {
+  const text = inlineStyle(node)
   if (!text) return undefined
   if (NEVER_SHOWN.test(text.replaceAll(/\s*([:;])\s*/g, '$1'))) return 'gone'
-  const style = declarations(text)
+  return sightOf(declarations(text), own && !FADES_IN.test(text))
+}
+
+/** The inline style of an element, in small letters. */
+export function inlineStyle(node: HtmlNode): string | undefined {
+  return attribute(node, 'style')?.slice(0, MAX_STYLE).toLowerCase()
+}
+
+/**
+ * What a style leaves to be seen of an element: by where it is, how large, and how dense.
+ * @param stays whether nothing seems to fade it in later
+ */
+export function sightOf(style: Style, stays: boolean): Sight {
   const said = (name: string) => style.get(name) ?? ''
   const size = (...names: string[]) => Math.min(...names.map((name) => lengthOf(said(name))))
   const [width, height] = [size('width', 'max-width'), size('height', 'max-height')]
-  const density = Math.min(densityOf(said('opacity')), densityOf(/opacity\(([^)]*)/.exec(said('filter'))?.[1] ?? ''))
+  const density = densityIn(style)
   const isCut = /hidden|clip/.test(said('overflow') + said('overflow-y'))
   const isLifted = /absolute|fixed/.test(said('position'))
   if (isAway(style) || NO_AREA.test(said('clip-path')) || (density > 0 && density < FAINT)) return 'gone'
@@ -67,7 +87,7 @@ function sightOf(node: HtmlNode, own: boolean): Sight {
   if (width === 0 && height === 0) return 'gone'
   if (isLifted && (density === 0 || lengthOf(said('height')) <= 1 || said('clip').startsWith('rect(0'))) return 'gone'
   // An ancestor may fade in by a rule elsewhere.
-  if (own && density === 0 && !FADES_IN.test(text)) return 'gone'
+  if (stays && density === 0) return 'gone'
   // A box without height shows nothing of what it cuts off; some are opened later. A pixel is left for screen readers.
   const isSmall = (height <= 1 && isCut) || (width <= 1 && height <= 1) || /^rect\([01]/.test(said('clip'))
   // Drawn behind the page, in no colour.
@@ -75,8 +95,14 @@ function sightOf(node: HtmlNode, own: boolean): Sight {
   return density === 0 || isSmall || isUnder ? 'unseen' : undefined
 }
 
-/** Properties with their values, without "important"; the last of a name wins. */
-function declarations(text: string): Map<string, string> {
+/** How much of the page behind an element it covers: 0 is nothing. */
+export function densityIn(style: Style): number {
+  const filter = /opacity\(([^)]*)/.exec(style.get('filter') ?? '')?.[1]
+  return Math.min(densityOf(style.get('opacity') ?? ''), densityOf(filter ?? ''))
+}
+
+/** What an inline style declares; the last of a name wins. */
+export function declarations(text: string): Map<string, string> {
   const parts = text.replaceAll(/\s*!important/g, '').split(';')
   return new Map(
     parts.map((part) => {
@@ -86,7 +112,7 @@ function declarations(text: string): Map<string, string> {
   )
 }
 
-function isAway(style: ReadonlyMap<string, string>): boolean {
+function isAway(style: Style): boolean {
   if (MOVED.some((name) => pixelsIn(style.get(name)).some((length) => length <= -AWAY))) return true
   if (['margin', 'inset'].some((name) => pixelsIn(style.get(name)).some((length) => length <= -FAR_AWAY))) return true
   const moves = `${style.get('translate') ?? ''} ${
@@ -100,6 +126,7 @@ function isAway(style: ReadonlyMap<string, string>): boolean {
 
 /** The lengths of a value in pixels, of any sign. */
 function pixelsIn(value = ''): number[] {
+  if (value === '') return []
   return [...value.matchAll(/(?<![\w.-])(-?[\d.]+)([a-z]*)/g)].map(
     ([, number, unit]) => Number(number) * (PIXELS[unit!] ?? 1),
   )

@@ -75,7 +75,14 @@ export function readField(control: HtmlNode, page: PageContext): Field {
     label,
     accessibleName: called,
     disabled,
-    honeypot: isHoneypot(control, { labels, type, purpose, hidden: page.found.hidden, mentions: page.mentions }),
+    honeypot: isHoneypot(control, {
+      labels,
+      type,
+      purpose,
+      hidden: page.found.hidden,
+      mentions: page.mentions,
+      byRules: page.styles?.sightOf,
+    }),
     csrf: false,
   }
   if (nearby) field.nearbyText = nearby

@@ -190,6 +190,38 @@ describe('spam traps', () => {
   ])('no trap: %s', (_, html, lang) => expect(fieldIn(html, lang).honeypot).toBe(false))
 })
 
+describe("the rules of the page's own styles", () => {
+  const field = '<p class="row extra" id=e><label for=i>Website</label><input name=url id=i></p>'
+  test.each([
+    ['far away', '.extra { position: absolute; left: -9999px }', field],
+    ['by the attribute of the field', 'input[name="url"] { display: none !important }', field],
+    ['by what stands before it', 'label + input { clip-path: inset(50%) }', field],
+    ['faint', '@media screen { .extra { opacity: .01 } }', field],
+    ['in a box that cuts it off', '.extra { height: 0; overflow: hidden }', field],
+    ['the more specific rule', '#e { display: none } .row.extra { display: block }', field],
+    ['the more important rule', '#e { display: none !important } p#e { display: block }', field],
+    ['shown on paper only', '.extra { display: none } @media print { .extra { display: block } }', field],
+  ])('hide a trap: %s', (_, style, html) => expect(fieldIn(`<style>${style}</style>${html}`).honeypot).toBe(true))
+
+  test.each([
+    ['the inline style wins', '.extra { left: -9999px }', field.replace('id=e', 'style="left:0"')],
+    ['the last rule wins', '.extra { left: -9999px } .row { left: 0 }', field],
+    [
+      'shown in a larger window',
+      '.extra { display: none } @media (min-width: 40em) { .row { display: block } }',
+      field,
+    ],
+    ['shown once a class is there', '.extra { left: -9999px } .extra.on { left: 0 }', field],
+    ['shown under the pointer', '.extra { height: 0; overflow: hidden } p:hover .extra { height: auto }', field],
+    ['for some windows', '@media (max-width: 40em) { .extra { left: -9999px } }', field],
+    ['for paper', '', field.replace('<p', '<style media=print>.extra { left: -9999px }</style><p')],
+    ['of a nested element', '.extra { color: red; img { left: -9999px } }', field],
+    ['a step of several fields', '.step { left: -9999px }', `<div class=step>${field}<input name=zip></div>`],
+    ['a tab', '.extra { display: none }', `<a href="#e">Company</a>${field}`],
+    ['faded in', '.extra { opacity: 0 }', `<button type=button>More</button>${field}`],
+  ])('make no trap: %s', (_, style, html) => expect(fieldIn(`<style>${style}</style>${html}`).honeypot).toBe(false))
+})
+
 test('a trap is told by the attribute of the form that names it', () => {
   const html =
     '<form method=post netlify-honeypot=colour><input name=nm><input name=colour><button>Send</button></form>'

@@ -1,9 +1,9 @@
 import { type Attributes, attribute, type HtmlNode } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import type { PageContext } from '../collect/context.ts'
+import { hidesBy } from '../element/hides-by.ts'
 import type { Effect } from '../script/machine.ts'
 import type { Containers } from './containers.ts'
-import { hidesBy } from './style-rules.ts'
 import { isHidingClass, isResponsive, type Visibility } from './visibility.ts'
 
 /** What a press reveals, judged by its effects on elements. */

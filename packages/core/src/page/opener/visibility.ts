@@ -1,8 +1,7 @@
-import { selectorMatcher } from '../../html/match-selector.ts'
 import { attribute, type HtmlNode } from '../../html/node.ts'
 import { hidingClasses } from '../../standards/hiding-classes.ts'
 import type { PageContext } from '../collect/context.ts'
-import { readStyleRules, type StyleRule } from './style-rules.ts'
+import { isStronger, type StyleRule } from '../element/style-rules.ts'
 
 /** A class whose last word says that the element is hidden: `d-none`, `mfp-hide`, `is-closed`. */
 const SAYS_HIDDEN = /(?:^|[-_])(?:hidden|hide|none|closed|invisible)$|^collapse$/i
@@ -21,31 +20,17 @@ export interface Visibility {
   byRules(node: HtmlNode): boolean | undefined
 }
 
-/** A rule with the id and classes that an element needs to match the last part of its selector. */
-interface ReadyRule extends StyleRule {
-  id: string | undefined
-  classes: readonly string[]
-  /** Made when an element has those. */
-  matches: ((node: HtmlNode) => boolean) | undefined
-}
-
-export function createVisibility({ found, shadows }: Pick<PageContext, 'found' | 'shadows'>): Visibility {
-  const rules = readStyleRules(found.styles)
-  const ready = rules.map((rule): ReadyRule => ({ ...rule, ...askedBy(rule.selector), matches: undefined }))
-  const isMatch = (rule: ReadyRule, node: HtmlNode): boolean => {
-    rule.matches ??= selectorMatcher(rule.selector.replace(/:target\b/g, ':not(*)'), shadows, true) ?? (() => false)
-    return rule.matches(node)
-  }
+export function createVisibility({ found, styles }: Pick<PageContext, 'found' | 'styles'>): Visibility {
+  const rules = (styles?.rules ?? []).filter(({ hides }) => hides.size > 0)
   const byRules = (node: HtmlNode): boolean | undefined => {
-    let winners: Map<string, ReadyRule> | undefined
-    const id = attribute(node, 'id')?.toLowerCase()
-    const classes = attribute(node, 'class')?.toLowerCase() ?? ''
-    for (const rule of ready) {
-      if (rule.id !== undefined && rule.id !== id) continue
-      if (!rule.classes.every((name) => classes.includes(name)) || !isMatch(rule, node)) continue
+    let winners: Map<string, StyleRule> | undefined
+    for (const rule of rules) {
+      if (!rule.matches(node)) continue
       winners ??= new Map()
-      for (const property of rule.hides.keys())
-        if (rule.weight >= (winners.get(property)?.weight ?? 0)) winners.set(property, rule)
+      for (const property of rule.hides.keys()) {
+        const winner = winners.get(property)
+        if (!winner || isStronger(rule, winner, property)) winners.set(property, rule)
+      }
     }
     if (!winners) return undefined
     return [...winners].some(([property, rule]) => rule.hides.get(property))
@@ -63,14 +48,6 @@ export function createVisibility({ found, shadows }: Pick<PageContext, 'found' |
       return is
     },
   }
-}
-
-/** In lower case, since pages without a doctype match case-insensitively. */
-function askedBy(selector: string): Pick<ReadyRule, 'id' | 'classes'> {
-  const last = /[^\s>+~]*$/.exec(selector)![0].toLowerCase()
-  // Names in brackets may be alternatives or negated.
-  if (/[()[\]\\"']/.test(selector)) return { id: undefined, classes: [] }
-  return { id: /#([\w-]+)/.exec(last)?.[1], classes: [...last.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!) }
 }
 
 export function isHidingClass(name: string): boolean {
