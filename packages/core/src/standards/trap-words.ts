@@ -5,7 +5,7 @@
 
 /** Nothing else is called so: the names that plugins and documentation give. Several are told apart by a plus sign. */
 export const trapNames =
-  /honey ?pot|(?:^|\+ )honey(?= \+|$)|\w hp(?= \+|$)|spam ?trap|(?:bot|form) ?trap|gotcha|avia username|gform validation container/
+  /honey ?pot|\w hp(?= \+|$)|spam ?trap|(?:bot|form) ?trap|gotcha|avia username|gform validation container/
 
 /** What other fields are called as well: it tells where people cannot see the field, or are kept from it. */
 export const perhapsTrapNames =
