@@ -1,17 +1,14 @@
 import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import { allWords } from '../../lexicon/languages.ts'
-import { words } from '../../lexicon/phrases.ts'
 import { plain } from '../../lexicon/plain.ts'
-import { csrfNameParts, csrfNames, maybeCsrfName } from '../../standards/csrf-names.ts'
 import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import { calledTrap } from './called-trap.ts'
+import { isDrawnElsewhere } from './drawn-control.ts'
 import { isHiddenAlone, type Mentions } from './hidden-alone.ts'
 import type { HiddenElements } from './hidden-by.ts'
 import { outOfSight, type SightByRules } from './out-of-sight.ts'
 
-const TOKENS = new Set(csrfNames)
-const TOKEN_PART = new RegExp(csrfNameParts.join('|'))
 /** Controls that people type into as the browser draws them. Sites often hide other controls and draw their own instead. */
 const TYPED = new Set('text search tel url email password number textarea textbox searchbox'.split(' '))
 /** Ancestors that may wrap the control alone. */
@@ -55,6 +52,7 @@ export function isHoneypot(control: HtmlNode, { labels, type, purpose, hidden, m
   // A browser does not send a form with an empty required field, so a visible one is no trap.
   if (attribute(control, 'required') !== undefined) return called !== undefined && (hiddenBy ?? sight) !== undefined
   if (called === 'surely') return true
+  if (isDrawnElsewhere(control)) return false
   if (isTyped && sight === 'gone') return true
   const isUnseen = (hiddenBy ?? sight) !== undefined
   const isOff = /^(?:off|nope|false|none)$/i.test(attribute(control, 'autocomplete') ?? '')
@@ -104,14 +102,6 @@ function isAlone(control: HtmlNode, box: HtmlNode): boolean {
     if (left-- === 0 || (node !== control && FILLED.has(node.tag) && attribute(node, 'type') !== 'hidden')) return false
   }
   return true
-}
-
-/** Whether a hidden input is named as an anti-forgery token. */
-export function isCsrfToken(control: HtmlNode): boolean {
-  const identifier = attribute(control, 'name')
-  if (!identifier || !maybeCsrfName.test(identifier)) return false
-  const name = words(identifier).join(' ')
-  return TOKENS.has(name) || TOKEN_PART.test(name.replaceAll(' ', ''))
 }
 
 /** Whether people see what they type in the control itself. Comboboxes and one-time code boxes often draw it elsewhere. */

@@ -1,6 +1,9 @@
 import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
 import { hidesByStyle } from '../../html/text.ts'
-import { isCsrfToken } from './decoy.ts'
+import { isCsrfToken } from './csrf-token.ts'
+
+/** Nodes of what may be an editor that are looked at. */
+const MOST_INSIDE = 30
 
 /** The ARIA role as it is written, in lower case. */
 export function roleOf(node: HtmlNode): string | undefined {
@@ -45,6 +48,23 @@ export function carrierOf(control: HtmlNode): HtmlNode | undefined {
 /** Whether an input only sends the value of a custom control beside it, so that nobody fills it. */
 export function isCarried(input: HtmlNode): boolean {
   return input.tag === 'input' && (besides(input).some((each) => carries(input, each)) || isTwinOfButton(input))
+}
+
+/** Whether people fill a control in by what a script has drawn beside it: a control of its own, or an editor. */
+export function isDrawnElsewhere(control: HtmlNode): boolean {
+  return isCarried(control) || (control.tag === 'textarea' && besides(control).some(holdsEditor))
+}
+
+function holdsEditor(box: HtmlNode): boolean {
+  let left = MOST_INSIDE
+  for (let node: HtmlNode | undefined = box; node && left-- > 0; node = following(node, box))
+    if (isEditingHost(node) || roleOf(node) === 'application') return true
+  return false
+}
+
+/** https://html.spec.whatwg.org/multipage/interaction.html#editing-host */
+export function isEditingHost(node: HtmlNode): boolean {
+  return /^(?:|true|plaintext-only)$/i.test(attribute(node, 'contenteditable') ?? 'false')
 }
 
 /** The elements right before and after a node. */

@@ -3,7 +3,7 @@ import { attribute, closest, following, type HtmlNode, TEXT } from '../../html/n
 import { textOf } from '../../html/text.ts'
 import type { Collected } from '../collect/collected.ts'
 import type { PageContext } from '../collect/context.ts'
-import { elementBeside, opensList, roleOf } from '../element/drawn-control.ts'
+import { elementBeside, isEditingHost, opensList, roleOf } from '../element/drawn-control.ts'
 import { ariaName } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
 import type { ChoiceGroup } from '../model/form-model.ts'
@@ -104,7 +104,7 @@ function isOverEditor(box: HtmlNode): boolean {
   if (!next) return false
   let left = MOST.editor
   for (let node: HtmlNode | undefined = next; node && left-- > 0; node = following(node, next))
-    if (/^(?:|true|plaintext-only)$/i.test(attribute(node, 'contenteditable') ?? 'false')) return true
+    if (isEditingHost(node)) return true
   return false
 }
 

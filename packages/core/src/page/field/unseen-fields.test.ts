@@ -188,6 +188,18 @@ describe('spam traps', () => {
     ['human resources', `<label>HR <input name=human_resources></label>`],
     ['scrolled a little', `<div style="margin-left:-15px"><input name=company></div>`],
     ['slides in', `<div style="transform: translateX(-100%)"><input name=company></div>`],
+    [
+      'the value of a list that is drawn beside it',
+      `<div><div role=combobox aria-haspopup=listbox tabindex=0>Norway</div><input name=c aria-hidden=true tabindex=-1 style="position:absolute;opacity:0"></div>`,
+    ],
+    [
+      'the text of an editor',
+      `<textarea name=c style="display:none"></textarea><div><div><div contenteditable=true></div></div></div>`,
+    ],
+    [
+      'the text of an editor in a frame',
+      `<textarea name=c hidden></textarea><div role=application><iframe></iframe></div>`,
+    ],
     ['not to fill in for some', `<p><label>Spouse <input name=spouse></label> Do not fill in if single</p>`],
   ])('no trap: %s', (_, html, lang) => expect(fieldIn(html, lang).honeypot).toBe(false))
 })
