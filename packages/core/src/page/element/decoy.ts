@@ -4,10 +4,10 @@ import { allWords } from '../../lexicon/languages.ts'
 import { plain } from '../../lexicon/plain.ts'
 import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import { calledTrap } from './called-trap.ts'
-import { isDrawnElsewhere } from './drawn-control.ts'
+import { besides, isDrawnElsewhere } from './drawn-control.ts'
 import { isHiddenAlone, type Mentions } from './hidden-alone.ts'
 import type { HiddenElements } from './hidden-by.ts'
-import { outOfSight, type SightByRules } from './out-of-sight.ts'
+import { inlineStyle, isNeverShown, outOfSight, type SightByRules } from './out-of-sight.ts'
 
 /** Controls that people type into as the browser draws them. Sites often hide other controls and draw their own instead. */
 const TYPED = new Set('text search tel url email password number textarea textbox searchbox'.split(' '))
@@ -57,7 +57,14 @@ export function isHoneypot(control: HtmlNode, { labels, type, purpose, hidden, m
   const isUnseen = (hiddenBy ?? sight) !== undefined
   const isOff = /^(?:off|nope|false|none)$/i.test(attribute(control, 'autocomplete') ?? '')
   if (called) return isUnseen || isShunned || isOff
-  if (!isUnseen || !isTyped) return false
+  if (!isUnseen) return false
+  if (type === 'checkbox')
+    return (
+      ((isShunned && isOff) || boxes.some((box) => isNeverShown(inlineStyle(box) ?? ''))) &&
+      labels.join('') === '' &&
+      !isDrawnBeside(control, hidden)
+    )
+  if (!isTyped) return false
   if (!LATER.has(purpose) && isHiddenAlone(control, { hidden, mentions, byRules })) return true
   if (!isShunned) return false
   // Nobody can reach it, but it is sent. Some password fields are read-only on purpose, for password managers.
@@ -102,6 +109,13 @@ function isAlone(control: HtmlNode, box: HtmlNode): boolean {
     if (left-- === 0 || (node !== control && FILLED.has(node.tag) && attribute(node, 'type') !== 'hidden')) return false
   }
   return true
+}
+
+/** Whether a check box that is out of sight may be drawn by what is right beside it, or by what holds it alone. */
+function isDrawnBeside(control: HtmlNode, hidden: HiddenElements): boolean {
+  const { parent } = control
+  if (parent && parent.tag !== 'form' && !hidden.has(parent) && isAlone(control, parent)) return true
+  return besides(control).some((each) => !FILLED.has(each.tag) && isAlone(control, each))
 }
 
 /** Whether people see what they type in the control itself. Comboboxes and one-time code boxes often draw it elsewhere. */

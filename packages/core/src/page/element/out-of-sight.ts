@@ -62,8 +62,13 @@ function search(control: HtmlNode, test: (node: HtmlNode) => Sight): Sight {
 function sightByStyle(node: HtmlNode, own: boolean): Sight {
   const text = inlineStyle(node)
   if (!text) return undefined
-  if (NEVER_SHOWN.test(text.replaceAll(/\s*([:;])\s*/g, '$1'))) return 'gone'
+  if (isNeverShown(text)) return 'gone'
   return sightOf(declarations(text), own && !FADES_IN.test(text))
+}
+
+/** Whether an inline style is not to be changed by any script or rule. */
+export function isNeverShown(style: string): boolean {
+  return NEVER_SHOWN.test(style.replaceAll(/\s*([:;])\s*/g, '$1'))
 }
 
 /** The inline style of an element, in small letters. */

@@ -125,6 +125,10 @@ describe('spam traps', () => {
     ['the only field that nobody is told of', `<div aria-hidden=true class=mc><input name=b_1a2b tabindex=-1></div>`],
     ['told by an attribute of its box', `<div data-field=4 data-hp=true><input name=field4></div>`],
     ['a box to tick that is called so and not drawn', `<input type=checkbox name=botcheck class=hidden>`],
+    [
+      'a box to tick that nobody sees or reaches',
+      `<input type=checkbox name=fax_only value=1 style="display:none !important" tabindex=-1 autocomplete=off>`,
+    ],
     ['moved by a transform', `<div style="transform: translateX(-9999px)"><input name=company2></div>`],
     ['of no font and no height', `<input name=company2 style="position:absolute;opacity:0;height:0;z-index:-1">`],
     [
@@ -199,6 +203,14 @@ describe('spam traps', () => {
     [
       'the text of an editor in a frame',
       `<textarea name=c hidden></textarea><div role=application><iframe></iframe></div>`,
+    ],
+    [
+      'a box to tick that is drawn beside it',
+      `<input type=checkbox name=c style="position:absolute;left:-9999px"><span class=tick></span>`,
+    ],
+    [
+      'a box to tick that is drawn around it',
+      `<div class=switch><input type=checkbox name=c tabindex=-1 autocomplete=off style="opacity:0;position:absolute"></div>`,
     ],
     ['not to fill in for some', `<p><label>Spouse <input name=spouse></label> Do not fill in if single</p>`],
   ])('no trap: %s', (_, html, lang) => expect(fieldIn(html, lang).honeypot).toBe(false))
