@@ -15,7 +15,7 @@ export const buttons: Words = {
   subscribes: 'abonner',
   asks: 'so[gk](?= |e|$)|kontakt',
   captcha: '(?:bogstaver|bokstaver|tegn|kode|tal)\\w* .*bille?de|hvad er \\d|hva er \\d',
-  trap: '(?:udfyld|fyll) ikke|(?:lad|la|vaere|forbli) (?:(?!ikke)\\S+ ){0,3}tom',
+  trap: '(?:udfyld|fyll) (?:\\w+ )?ikke|(?:lad|la|vaere|forbli) (?:(?!ikke)\\S+ ){0,3}tom',
   negates: 'ikke',
   condition: 'hvis|for',
   beings: 'menneske',

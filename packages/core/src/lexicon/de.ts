@@ -29,7 +29,7 @@ export const buttons: Words = {
   code: 'einmal(?:code|pass)|bestatigungscode',
   password: 'kennwort',
   card: 'sicherheitscode|pruf(?:nummer|ziffer)|karten(?:nummer|inhaber)|geheim(?:zahl|nummer)|kreditkarte|kontonummer',
-  trap: '(?:leer|frei) ?(?:lassen|bleiben)|lass\\w* (?:(?!nicht)\\S+ ){0,4}(?:leer|frei)|nichts? (?:ausfullen|eintragen)',
+  trap: '(?:leer|frei) ?(?:lassen|bleiben)|lass\\w* (?:(?!nicht)\\S+ ){0,4}(?:leer|frei)|nichts? (?:ausfullen|eintragen)|full\\w* (?:\\S+ ){1,4}nicht aus',
   negates: 'nicht|nie',
   condition: 'wenn|falls|um|fur|bei',
   beings: 'mensch',

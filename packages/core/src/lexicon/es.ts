@@ -31,7 +31,7 @@ export const buttons: Words = {
   code: 'codigo de verific|code por',
   password: '^(?:(?:tu|su|mi|nueva) )?clave(?: (?:de acceso|actual|nueva|secreta|personal))?$|contrasen',
   card: 'num\\w+ (?:d\\w+ )?tarjeta\\b|cod\\w+ de segur|\\bcodigo pin$',
-  trap: '(?:dej[ae]\\w*|queda\\w*) (?:\\S+ ){0,3}(?:blanco|vacio)|no (?:rellen|complet|llen)',
+  trap: '(?:dej[ae]\\w*|queda\\w*) (?:\\S+ ){0,3}(?:blanco|vacio)|no (?:lo )?(?:rellen|complet|llen)',
   negates: 'no',
   condition: 'si|para',
   thanks: 'gracias|listo',

@@ -31,7 +31,7 @@ export const buttons: Words = {
   code: 'code (?:par|de verif)|cod\\w+ de verific',
   password: 'mot ?de ?passe|\\bmdp\\b',
   card: 'cryptogramme|code secret|num\\w+ (?:d\\w+ )?carte\\b|carte bancaire|cod\\w+ de secur',
-  trap: 'laisse[rz]? (?:\\S+ ){0,3}vide|reste\\w* (?:vide|inchange)|ne (?:pas|rien) (?:remplir|saisir|ecrire)|ne (?:remplissez|completez) pas',
+  trap: 'laisse[rz]? (?:\\S+ ){0,3}vide|reste\\w* (?:vide|inchange)|ne (?:pas|rien) (?:remplir|saisir|ecrire)|ne (?:remplissez|completez) (?:\\w+ )?pas',
   negates: 'ne',
   condition: 'si|pour|avant',
   thanks: 'merci',

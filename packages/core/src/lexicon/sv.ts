@@ -17,7 +17,7 @@ export const buttons: Words = {
   subscribes: 'prenumer',
   asks: 'fraga|ring mig|sok(?= |$)|kontakta',
   captcha: '(?:bokstaver|tecken|kod|siffror)\\w* .*bild|hur mycket ar \\d',
-  trap: 'fyll inte i|lamna\\w* (?:(?!inte)\\S+ ){0,2}tom',
+  trap: 'fyll (?:\\w+ )?inte i|lamna\\w* (?:(?!inte)\\S+ ){0,2}tom',
   negates: 'inte|ej',
   condition: 'om|for',
   beings: 'manniska',
