@@ -33,6 +33,9 @@ describe('what a person reads off, and is told by the label', () => {
     ['<label>Please prove that you are human <input name=form_age></label>', 'captcha'],
     ['<input name=email_input placeholder="Verification code">', 'one-time-code'],
     ['<input name=authcode>', 'one-time-code'],
+    ['<label>短信验证码 <input name=code></label>', 'one-time-code'],
+    ['<label>手機驗證碼 <input name=a></label>', 'one-time-code'],
+    ['<label>图形验证码 <input name=a></label>', 'captcha'],
     ['<label>Email <input name=email></label>', 'email'],
   ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
 })
