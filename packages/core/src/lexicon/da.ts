@@ -18,7 +18,7 @@ export const buttons: Words = {
   trap: '(?:udfyld|fyll) (?:\\w+ )?ikke|(?:lad|la|vaere|forbli) (?:(?!ikke)\\S+ ){0,3}tom',
   negates: 'ikke',
   condition: 'hvis|for',
-  beings: 'menneske',
+  beings: 'menneske|soppelpost',
   thanks: 'tak|takk',
   done: 'tilmeldt|sendt|modtaget|gemt|mottatt|lagret|ferdig',
   neutral:

@@ -15,7 +15,7 @@ export const buttons: Words = {
   trap: '(?:ה?שאר|ה?שאירו|להשאיר) (?:\\S+ ){0,3}ריק|(?:אין|לא) למלא',
   negates: 'לא|אין',
   condition: 'אם|לכל',
-  beings: 'אדם',
+  beings: 'אדם|אנוש',
   thanks: 'תודה',
   done: 'נשלח|נשלחה|התקבל|קיבלנו|בהצלחה|נשמר',
   neutral:

@@ -12,6 +12,7 @@ import type { Field, FieldOption } from '../model/form-model.ts'
 import { isAutofillBlocked } from './blocked-autofill.ts'
 import { choiceGroup, choiceLegend, isOption } from './choice-group.ts'
 import { fieldPurpose, isForEyes, type PurposeClues } from './field-purpose.ts'
+import { provesHuman } from './human-check.ts'
 import { neighbourPurpose } from './neighbour-purpose.ts'
 import { hasOwnValue } from './own-value.ts'
 import { isReadOffPicture } from './read-off-picture.ts'
@@ -129,6 +130,8 @@ function purposeOf(
   const known =
     nearby && (!clues.label || told.purpose === 'unknown') ? fieldPurpose({ ...clues, label: nearby }) : told
   const { name, id, label } = clues
+  if (provesHuman(control, { type: clues.type, label: label || nearby, known: known.purpose }))
+    return { purpose: 'captcha', from: 'none' }
   const read = isReadOffPicture(control, clues.type, [name, id, label, nearby].join(' '))
   const isOfName = /^(?:name|id)$/.test(known.from) && known.purpose !== 'one-time-code'
   if (known.purpose === 'unknown' ? read || bringsAnswer(control, name) : isOfName && read === 'surely')

@@ -1,4 +1,6 @@
-import { attribute, type HtmlNode } from '../../html/node.ts'
+import { attribute, childrenOf, contains, type HtmlNode, TEXT } from '../../html/node.ts'
+import { textOf } from '../../html/text.ts'
+import { besides } from '../element/drawn-control.ts'
 
 /** Nodes that are looked at before and behind a field. */
 const MOST = 40
@@ -25,6 +27,7 @@ export function isReadOffPicture(control: HtmlNode, type: string, told: string):
   if (control.tag !== 'input' || !/^(?:text|tel|number)$/.test(type)) return undefined
   const length = Number.parseInt(attribute(control, 'maxlength') ?? attribute(control, 'size') ?? '', 10)
   const isCode = SHORT.test(told)
+  if (besides(control).some((each) => isSpelled(each, length))) return 'perhaps'
   const before = picturesBy(control, 'prev')
   const pictures = before.length > 0 ? before : picturesBy(control, 'next')
   if (pictures.some((picture) => CODE.test(namesOf(picture)))) return isCode ? 'surely' : 'perhaps'
@@ -39,10 +42,25 @@ function picturesBy(control: HtmlNode, way: 'prev' | 'next'): HtmlNode[] {
   const pictures: HtmlNode[] = []
   for (let at = step(control, way); at && at.tag !== 'form' && left-- > 0; at = step(at, way)) {
     if (CONTROLS.has(at.tag) && attribute(at, 'type') !== 'hidden')
-      return way === 'next' && !isPressed(at) ? [] : pictures
+      return way === 'next' && !isPressed(at) ? pictures.filter((each) => isInBox(each, control, at!)) : pictures
     if (isPicture(at)) pictures.push(at)
   }
   return pictures
+}
+
+/** Whether a picture stands in one box with a field, and the next field does not. */
+function isInBox(picture: HtmlNode, { parent }: HtmlNode, other: HtmlNode): boolean {
+  return picture.parent === parent && !contains(parent!, other)
+}
+
+/** Whether a text has an element for each of its characters, as many as the field takes: each looks different, and none is a picture. */
+function isSpelled(node: HtmlNode, length: number): boolean {
+  const letters = childrenOf(node).filter(({ tag }) => tag !== TEXT)
+  return (
+    letters.length > 2 &&
+    letters.length === length &&
+    letters.every((each) => /^[\p{L}\p{N}]$/u.test(textOf(each, { limit: 2 })))
+  )
 }
 
 /** An image, or what a script or a rule draws: a canvas, or a box that is called so. */

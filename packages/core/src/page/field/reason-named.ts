@@ -7,7 +7,7 @@ export type SecretReason = 'captcha' | 'one-time-code' | 'password' | 'payment'
 const SUM =
   /(?:\d\s*|^\s*)[+×*x÷−]\s*(?:\d+|\?)[\s)]*[=?]|\d\s*[-–]\s*\d+\s*=|\d (?:plus|minus|times|плюс|минус) \d|\p{L} (?:plus|minus) \p{L}+\s*[=?]/iu
 /** "2. What is 7 × 8?" is one question of a quiz. */
-const NUMBERED = /^\d+[.)] .*\d/
+export const NUMBERED = /^\d+[.)] .*\d/
 
 /**
  * Why only a person gives what is called so, in any spelling: `cardNumber`, `card_number` and "Card number" are one. The audit

@@ -1,0 +1,63 @@
+import { attribute, type HtmlNode, TEXT } from '../../html/node.ts'
+import { textOf } from '../../html/text.ts'
+import { allWords } from '../../lexicon/languages.ts'
+import { plain } from '../../lexicon/plain.ts'
+import type { FieldPurpose } from '../../standards/field-purposes.ts'
+import { robotWords } from '../../standards/robot-words.ts'
+import { NUMBERED } from './reason-named.ts'
+
+/** Characters of a question, and of a note behind its field. */
+const MOST = { label: 120, sum: 40, note: 60 }
+/** Characters of a field that takes the result of a sum. */
+const TINY = 3
+/** Purposes that a name gives to the answer of a sum: it is called so, or `result`, or `answer`. */
+const OPEN = new Set<FieldPurpose>(['unknown', 'amount', 'quantity'])
+
+/** Between the parts of a sentence. */
+const PARTS = /[.:;,!?…()–—。：；，！？（）؟]+/
+const QUESTION = /[?？؟]\s*$/
+/** A word to copy, in the quotation marks of any language. */
+const QUOTED = /["“”„«»「『]\s*[^\s"“”„«»]{2,20}\s*["“”«»」』]/
+/** "What does 2 + 2 equal in numbers?" is a sum in any language, and so are two numbers in a question for a tiny field. */
+const SUM = /\d\s*[+×*÷]\s*\d.*[?？؟]\s*$/
+const TWO_NUMBERS = /^\D+(\d\d?)\D+(\d\d?)\D*[?？؟]\s*$/
+
+interface Asked {
+  type: string
+  /** The label of the field, or the text that stands for it. */
+  label: string
+  /** The purpose by the field's own names. */
+  known: FieldPurpose
+}
+
+/**
+ * Whether a field asks a question that only shows that a person answers it: a sum in any words, or a question behind a part of the
+ * label, or a word to copy in a part of it, that ends with people, robots or spam: "Prove you’re human: what colour is snow?", but not "Human
+ * resources: who is your contact?".
+ */
+export function provesHuman(control: HtmlNode, { type, label, known }: Asked): boolean {
+  if (!/^(?:text|tel|number)$/.test(type) || label.length > MOST.label) return false
+  const isQuestion = QUESTION.test(label)
+  if (isQuestion && label.length <= MOST.sum && !NUMBERED.test(label) && isSum(label, control)) return true
+  if (type !== 'text' || !OPEN.has(known)) return false
+  if (isQuestion && robotWords.test(plain(noteBehind(control)))) return true
+  const parts = label.split(PARTS).filter((part) => plain(part) !== '')
+  const told = isQuestion ? parts.slice(0, -1) : parts.filter((part) => QUOTED.test(part))
+  return told.some((part) => allWords.beings.test(plain(part).split(' ').at(-1)!))
+}
+
+/** Numbers that grow are a range: "Children aged 3 to 5?" */
+function isSum(label: string, control: HtmlNode): boolean {
+  if (SUM.test(label)) return true
+  const size = Number.parseInt(attribute(control, 'maxlength') ?? attribute(control, 'size') ?? '', 10)
+  const [, one, other] = TWO_NUMBERS.exec(label) ?? []
+  return size <= TINY && one !== undefined && Number(one) >= Number(other)
+}
+
+/** A short text right behind a field, or behind the label around it: "(against robots)". */
+function noteBehind(control: HtmlNode): string {
+  const next = control.next ?? (control.parent?.tag === 'label' ? control.parent.next : null)
+  if (!next) return ''
+  const text = next.tag === TEXT ? next.text : textOf(next, { limit: MOST.note + 1, plain: true })
+  return text.length > MOST.note ? '' : text
+}
