@@ -21,7 +21,7 @@ export const buttons: Words = {
   minor: '应用|更新|保存',
   cancels: '取消',
   leaves: '返回|上一步',
-  captcha: '(?<![信机機箱讯訊件音])[验驗][证證][码碼]',
+  captcha: '(?<![信机機箱讯訊件])[验驗][证證][码碼]',
   code: '确认码|[验驗][证證][码碼]',
   password: '密[码碼]',
   card: '卡[号號]',

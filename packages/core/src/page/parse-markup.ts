@@ -16,7 +16,6 @@ import { readLanguage } from './document/language.ts'
 import { readLink } from './document/link.ts'
 import { readLooseTexts } from './document/loose-text.ts'
 import { readMeta } from './document/meta.ts'
-import { readStructuredData } from './document/structured-data.ts'
 import { readTextSurfaces } from './document/text-surfaces.ts'
 import { toggledChoices } from './field/choice-group.ts'
 import { readField } from './field/field.ts'
@@ -26,7 +25,7 @@ import { readHostedPayment } from './form/hosted-payment.ts'
 import { readVendors } from './form/vendor.ts'
 import type { Field } from './model/form-model.ts'
 import { rememberDocument } from './model/page-document.ts'
-import type { Heading, Link, PageModel } from './model/page-model.ts'
+import type { Heading, Link, PageModel, StructuredData } from './model/page-model.ts'
 
 /** Elements of one kind that are read; a page with more is marked `tooComplex`. */
 const MAX_ITEMS = { links: 20_000, controls: 5_000, buttons: 5_000, forms: 500, headings: 5_000, paragraphs: 20_000 }
@@ -41,12 +40,14 @@ export interface ParseOptions {
   baseUrl?: string
 }
 
-/** What a browser need not load: it would be a third of what is loaded there. */
+/** What only an audit needs: in a browser it would be a third of what is loaded. */
 export interface Readers {
   /** The rules of the page's own styles. */
   stylesOf(found: Collected, shadows: PageContext['shadows']): PageStyles | undefined
   /** Pairs of openers and dialogs besides those that attributes of the platform and of libraries tell. */
   openersOf: OpenerReader
+  /** What the page says to machines. */
+  structuredDataOf(found: Collected): StructuredData
 }
 
 /**
@@ -56,7 +57,7 @@ export interface Readers {
 export function parseMarkup(
   source: string | ParsedHtml,
   { url, xml = false, baseUrl = url }: ParseOptions,
-  readers?: Readers,
+  readers: Partial<Readers> = {},
 ): PageModel {
   const address = new URL(url)
   // Scripting counts as on, so `noscript` is text: the widget and an agent's browser meet the page with scripts.
@@ -73,7 +74,7 @@ export function parseMarkup(
     language: '',
     ids: readIds(found, document.shadows),
     mentions: readMentions(found),
-    styles: readers?.stylesOf(found, document.shadows),
+    styles: readers.stylesOf?.(found, document.shadows),
     choices: new Map(),
     texts: new Map(),
   }
@@ -90,8 +91,8 @@ export function parseMarkup(
     headings: found.headings.map((node) => readHeading(node, found)).filter((heading) => heading.text !== ''),
     paragraphs: readParagraphs(found),
     links: found.links.map((node) => readLink(node, page)).filter((link): link is Link => link !== undefined),
-    ...readControls(page, readers?.openersOf),
-    structuredData: readStructuredData(found),
+    ...readControls(page, readers.openersOf),
+    structuredData: readers.structuredDataOf?.(found) ?? { items: [], potentialActions: [], errors: [] },
     textLength: found.textLength,
     text: found.text,
     intents: [],

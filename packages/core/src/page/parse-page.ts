@@ -1,6 +1,7 @@
 import { type ParsedDocument, readDocument } from '../html/read-document.ts'
 import { readStyles } from './collect/page-styles.ts'
 import { readMounts } from './document/mount.ts'
+import { readStructuredData } from './document/structured-data.ts'
 import { documentOf } from './model/page-document.ts'
 import type { PageModel } from './model/page-model.ts'
 import { readOpeners } from './opener/read-openers.ts'
@@ -21,6 +22,7 @@ export function parsePage(source: string | ParsedDocument, options: ParseOptions
   const page = parseMarkup(typeof source === 'string' ? source : readDocument(source), options, {
     stylesOf: readStyles,
     openersOf: readOpeners,
+    structuredDataOf: readStructuredData,
   })
   const { elements, selectors } = documentOf(page)
   const mounts = readMounts(elements)

@@ -1,4 +1,5 @@
 import { type IntentSources, readIntents } from '../page/document/intent.ts'
+import { readStructuredData } from '../page/document/structured-data.ts'
 import { isTelling } from '../page/label/telling-text.ts'
 import type { Button, Field } from '../page/model/form-model.ts'
 import type { IntentSurface } from '../page/model/page-model.ts'
@@ -16,7 +17,7 @@ export function readMarkup({ language }: PageSummary, { code, url }: Lines): Pag
   const html = `<!doctype html><html lang="${language.code}"><body>${code}</body></html>`
   // Without an address in them, lines say the same on every page.
   const key = HAS_ADDRESS.test(code) ? `${url}\n${html}` : html
-  const reading = readings.get(key) ?? summaryOf(parseMarkup(html, { url }))
+  const reading = readings.get(key) ?? summaryOf(parseMarkup(html, { url }, { structuredDataOf: readStructuredData }))
   // What was asked for last stands last: what is proposed to many sites stays, what was said to one goes.
   readings.delete(key)
   readings.set(key, reading)
