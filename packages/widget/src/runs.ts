@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import type { Executor } from './executor.ts'
-import { DEADLINE_MS, LONGEST_TIMER_MS, newId, now } from './flow/run.ts'
+import { LONGEST_TIMER_MS } from './flow/longest-timer.ts'
+import { DEADLINE_MS, newId, now } from './flow/run.ts'
 import { keyOfCall, withoutAgain } from './input/again.ts'
 import { own } from './input/data.ts'
 import type { Events } from './site/events.ts'

@@ -91,7 +91,7 @@ const rows: Record<string, Row> = {
     given: '8',
     error: {
       code: 'read_only',
-      message: 'read only: input can only be set with the page’s own control',
+      message: 'read only: input',
     },
   },
   'a field in a part that is folded': {

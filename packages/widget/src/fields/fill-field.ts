@@ -109,8 +109,7 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (matches(control, TYPED) && isOutOfSight(control))
     return failure('not_visible', `${describe(control)} is out of sight`)
-  if (readOnly && kindOf(control, value) === text)
-    return failure('read_only', `${describe(control)} can only be set with the page’s own control`)
+  if (readOnly && kindOf(control, value) === text) return failure('read_only', describe(control))
   if (matches(control, 'select')) return involved.loaded()!.missingOption(control as HTMLSelectElement, value)
   return maxLength >= 0 && String(value).length > maxLength
     ? failure('invalid_input', `${describe(control)} maxLength ${maxLength}`)

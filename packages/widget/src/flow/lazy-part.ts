@@ -53,24 +53,17 @@ export function retryAll(): void {
 
 export function lazyPart<T>(name: string): LazyPart<T> {
   let part: T | undefined
-  let state: 'loading' | 'failed' | undefined
+  let hasFailed = false
   const bring = (): Failure | undefined => {
     if (part) return undefined
-    const missing = failure('executor_unavailable', 'part of the widget did not load')
-    if (state === 'failed') {
-      state = undefined
+    const missing = failure('executor_unavailable', 'a part did not load')
+    if (hasFailed) {
+      hasFailed = false
       throw missing
     }
-    if (!state)
-      partNamed(name).then(
-        (loaded) => {
-          part = loaded
-        },
-        () => {
-          state = 'failed'
-        },
-      )
-    state = 'loading'
+    partNamed(name).then(lazy.give, () => {
+      hasFailed = true
+    })
     return missing
   }
   const lazy: LazyPart<T> = {
@@ -81,7 +74,7 @@ export function lazyPart<T>(name: string): LazyPart<T> {
     bring,
     needed: (run) => until(run, () => bring() ?? part),
     retry() {
-      if (state === 'failed') state = undefined
+      hasFailed = false
     },
   }
   all.push(lazy as LazyPart<unknown>)

@@ -1,4 +1,4 @@
-import type { Outcome } from '../types.ts'
+import type { Evidence, InputError, Outcome } from '../types.ts'
 
 /** What an outcome may cost whoever reads it, in tokens of a language model, beside its status, names and the page's words. */
 const MAX_TOKENS = 112
@@ -21,26 +21,21 @@ export function brief(outcome: Outcome): Outcome {
     for (const least = Math.max(0, left - most); given[end] && left > least; end++) left -= costOf(given[end]!)
     return given[end] ? `${given.slice(0, end)}…` : given
   }
-  const list = <T>(given: T[], shortened: (each: T) => T, whole = (_: T): string => ''): T[] =>
+  const list = <T extends Partial<InputError & Evidence>>(given: T[], member: 'reason' | 'detail'): T[] =>
     given.flatMap((each) => {
-      left -= ENTRY + costOf(whole(each))
-      return left > 0 ? [shortened(each)] : []
+      const { path = '', schemaPath = '', [member]: words } = each
+      left -= ENTRY + costOf(path + schemaPath)
+      return left > 0 ? [{ ...each, ...(words && { [member]: text(words) }) }] : []
     })
   return {
     ...outcome,
     ...(error && { error: { ...error, message: text(error.message, errors ? SUMMARY : SENTENCE) } }),
-    ...(errors && {
-      errors: list(
-        errors,
-        (each) => ({ ...each, reason: text(each.reason) }),
-        ({ path, schemaPath }) => path + schemaPath,
-      ),
-    }),
-    evidence: list(evidence, (each) => ({ ...each, ...(each.detail && { detail: text(each.detail) }) })),
+    ...(errors && { errors: list(errors, 'reason') }),
+    evidence: list(evidence, 'detail'),
   }
 }
 
 /** About as many tokens as a text has: words of Latin letters are the cheapest. */
 function costOf(text: string): number {
-  return text.replace(/[a-z ]/gi, '').length * 0.7 + text.replace(/[^a-z ]/gi, '').length * 0.3
+  return text.length * 0.3 + text.replace(/[a-z ]/gi, '').length * 0.4
 }

@@ -26,7 +26,7 @@ const CHROME = 'nav,aside,search,[role=search],:is(header,footer):not(:is(main,a
 const WRONG =
   /(^|[-_])(invalid|errors?|errorlist|error-?message|not-valid)([-_]|$)|(has|is|with)[-_]errors?|^(Mui|ng)-(error|invalid)/i
 /** A mark that is not about what was filled in: of what is to be filled, or not yet. */
-const UNMARKED = /valid-feedback-hidden|required|no-error/i
+const UNMARKED = /hidden|required|no-error/i
 
 /** What is wrong with each field that the page marks, by the field's key. */
 export function invalidFields(form: Element): Map<string, string> {

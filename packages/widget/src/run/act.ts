@@ -74,8 +74,7 @@ function follow(tool: Tool, first: Element): () => Element {
 
 async function pressButton(run: ToolRun, current: () => Element): Promise<Watch> {
   // A click on a form does nothing: what a render has put in the button's place is left alone.
-  const find = () =>
-    tagOf(current()) === 'form' ? failure('target_not_found', 'a form is in its place now') : current()
+  const find = () => (tagOf(current()) === 'form' ? failure('target_not_found', 'it is a form now') : current())
   const wait = () => step(run, 'wait', () => whenActionable(run, find))
   let button = await wait()
   while (await agreeToLive(run, button)) button = await wait()

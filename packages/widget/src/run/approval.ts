@@ -47,7 +47,7 @@ export const questions = lazyPart<Questions>('dialog')
 export function questionsFor(run: ToolRun): Promise<Questions> {
   return questions.needed(run).catch((thrown) => {
     if (!isFailure(thrown) || thrown.error.code !== 'executor_unavailable') throw thrown
-    throw failure('approval_required', 'the approval dialog did not load')
+    throw failure('approval_required', 'the dialog did not load')
   })
 }
 

@@ -1,4 +1,5 @@
-import { failure, LONGEST_TIMER_MS, now, step } from '../flow/run.ts'
+import { LONGEST_TIMER_MS } from '../flow/longest-timer.ts'
+import { failure, now, step } from '../flow/run.ts'
 import { routeOf } from '../outcome/signs.ts'
 import type { Say } from '../texts/speech.ts'
 import { spoken } from '../texts/spoken.ts'

@@ -25,7 +25,7 @@ export function readTarget({ tool, values }: ToolRun, target: Element): Element 
   refuseSecrets(tool, values, target)
   refuseHidden(tool, keys, target)
   if (kind === 'form' || !keys[0]) return target
-  const errors = keys.map((key) => errorAt(key, 'has no field: this tool only clicks a button'))
+  const errors = keys.map((key) => errorAt(key, 'has no field'))
   throw failure('invalid_input', `${describe(target)} is clicked, and takes no input`, undefined, { errors })
 }
 

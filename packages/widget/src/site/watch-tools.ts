@@ -1,4 +1,4 @@
-import { LONGEST_TIMER_MS } from '../flow/run.ts'
+import { LONGEST_TIMER_MS } from '../flow/longest-timer.ts'
 import type { ToolList } from '../types.ts'
 import { cacheList, readCachedList } from './list-cache.ts'
 import { nextTask } from './next-task.ts'
