@@ -90,7 +90,7 @@ export type EvidenceKind =
   | 'form_removed'
   | 'dialog_closed'
   | 'dialog_opened'
-  /** A field was marked as wrong. */
+  /** A field was marked as wrong, or ("not sent") what was typed into it is not in what the page sent. */
   | 'field_error'
   /** A state of the clicked element changed, such as `aria-expanded`. */
   | 'state'

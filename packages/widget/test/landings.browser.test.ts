@@ -17,6 +17,12 @@ const rows: [label: string, before: string, after: string, status: Outcome['stat
   ['thanks in a status', '', '<h1>Contact</h1><p role="status">Your message was sent.</p>', 'confirmed'],
   ['thanks in a box of that name', '', '<div class="alert-success">Your message was sent to us.</div>', 'confirmed'],
   ['an error in an alert', '', '<p role="alert">We could not save it</p>', 'submitted_unverified'],
+  [
+    'thanks, and a script has sent something else than what was typed',
+    `<script>addEventListener('submit', ({ target }) => { target.elements.name.value = 'none' })</script>`,
+    '<h1>Thank you</h1>',
+    'submitted_unverified',
+  ],
   ['an answer of 422', '', '<h1>Thank you</h1>', 'rejected', 422],
   [
     'the form again, with a refusal',

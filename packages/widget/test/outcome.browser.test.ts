@@ -703,3 +703,33 @@ describe('a button', () => {
     await page.close()
   })
 })
+
+describe('what was typed, and what the page has sent of it', () => {
+  const page = (
+    script: string,
+  ): string => `<!doctype html><html lang="en"><title>Menu</title><body><main><form id="f" method="post" action="/api/ok">
+    <label>Name <input name="name"></label><label for="tags">Tags</label><input id="tags"><button>Send</button></form></main>
+    <script>const f = document.querySelector('#f'); const { name, tags } = f.elements
+    const on = (body) => f.addEventListener('submit', (event) => { event.preventDefault()
+      fetch('/api/yes', { method: 'POST', body: body() }).then(() => { f.outerHTML = '<p>Thank you!</p>' }) })
+    ${script}</script>`
+  const lost = { kind: 'field_error', detail: 'tags: not sent', speaksFor: 'failure' }
+
+  test.concurrent.each<[string, string, string, object[]]>([
+    [
+      'nothing of one field',
+      'on(() => JSON.stringify({ name: name.value, tags: [] }))',
+      'submitted_unverified',
+      [lost],
+    ],
+    ['nothing of one that has no name', 'on(() => new FormData(f))', 'submitted_unverified', [lost]],
+    ['all, in its own way', "on(() => JSON.stringify({ who: name.value, tags: ['PLUM', 'Pear'] }))", 'confirmed', []],
+    ['what nobody can read', 'on(() => btoa(name.value + tags.value))', 'confirmed', []],
+  ])('%s', async (_, script, status, evidence) => {
+    const live = await browser.openHtml(page(script))
+    const outcome = await runOn(live, toolOf(live, '#f'), { name: 'Ada Bell', tags: 'plum, pear' })
+    expect(outcome).toMatchObject({ status, evidence: expect.arrayContaining(evidence) })
+    expect(outcome.evidence.filter(({ kind }) => kind === 'field_error')).toEqual(evidence)
+    await live.close()
+  })
+})

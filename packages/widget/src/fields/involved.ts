@@ -61,8 +61,10 @@ export const OPENS =
   '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
 /** What nobody fills in. */
 export const UNFILLED = '[type=hidden],[type=submit],[type=image],[type=reset],input[type=button]'
-/** What is filled with a text, and sent by its name. */
-export const TEXTS = ':is(input,textarea)[name]:not([role],[aria-haspopup],[type=checkbox],[type=radio])'
+/** What is filled with a text. A list that a script draws may send something else. */
+export const TYPED = ':is(input,textarea):not([role],[aria-haspopup],[type=checkbox],[type=radio])'
+/** The same, sent by its name. */
+export const TEXTS = `${TYPED}[name]`
 /** What may be of a captcha. */
 export const CAPTCHAS =
   '[name$=-response],[name*=captcha],[name^=geetest],[name=smart-token],[name=altcha],altcha-widget'

@@ -1,9 +1,12 @@
 import { areNested, windowOf } from '../dom/tree.ts'
-import { involved } from '../fields/involved.ts'
+import { controlsIn } from '../fields/controls-in.ts'
+import { involved, TYPED } from '../fields/involved.ts'
+import { keyOf } from '../fields/key-of.ts'
+import { personReason } from '../fields/sensitive.ts'
 import { now, pause } from '../flow/run.ts'
 import { actionOf, attribute, listen, matches, send, tagOf } from '../natives.ts'
 import { type Body, readBody } from './body.ts'
-import { type Answer, type Hold, placeOf, type Watched } from './signs.ts'
+import { type Answer, type Hold, placeOf, type Sign, type Watched } from './signs.ts'
 import { wrapUntil } from './wrap.ts'
 
 export interface Answers {
@@ -19,7 +22,11 @@ export interface Answers {
   ownAt(): number
   /** What that says to people, in pieces. */
   told(): readonly string[]
+  /** Fields of which nothing was sent, though what was sent holds something else of the form. */
+  lost(): Lost[]
 }
+
+type Lost = Extract<Sign, { kind: 'lost' }>
 
 /**
  * Follows what a page sends after a click, and what it is answered. The form's own request is the one that holds most of
@@ -31,9 +38,7 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
   const view = windowOf(target)
   const start = now()
   const action = actionAddress(target, button)
-  const values = [...new Set(given)]
-    .filter(({ length }) => length > 1)
-    .map((value) => [bare(value), bare(asJson(value))] as const)
+  const values = given.filter(({ length }) => length > 1).map((value) => [bare(value), bare(asJson(value))] as const)
   const all: Request[] = []
   const clickedAt = view.performance.now()
   // One that is under way at the click is listed once it has its answer.
@@ -42,6 +47,8 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     return new Set(before.map(({ name }) => placeOf(name)))
   }
   let answeredAt = start
+  /** All that holds something of what was typed in. Of what nobody here can read nothing is known. */
+  let sent = ''
   const begin = (method: string, address: string, body: unknown): Request => {
     const url = new URL(address, view.document.baseURI).href
     const text = bare(`${decoded(url.slice(url.indexOf('?') + 1 || url.length))} ${textOf(body)}`)
@@ -56,6 +63,7 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
       at: now(),
     }
     all.push(request)
+    if (carried) sent += text
     return request
   }
   const end = (request: Request, status: number, type: string, body: string): void => {
@@ -74,15 +82,17 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
       beacon.isBeacon = true
     })
   }
+  const typed = typedIn(target, given)
   let isLeft = false
   const onSubmit = (event: Event): void => {
-    const form = event.target as Element
+    const form = event.target as HTMLFormElement
     if (!areNested(form, target)) return
     // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
     queueMicrotask(() => {
       if (event.defaultPrevented) return
       const follow = () => end.bind(null, begin('POST', action ?? view.location.href, given.join(' ')))
       isLeft = !involved.loaded()?.followFrame(form, follow)
+      sent += bare(textOf(new FormData(form)))
     })
   }
   view.addEventListener('submit', onSubmit, { signal })
@@ -101,6 +111,7 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
     at: () => answeredAt,
     ownAt: () => last().heardAt ?? start,
     told: () => last().told ?? [],
+    lost: () => typed.filter(({ words }) => sent && !words.some((word) => sent.includes(word))),
   }
 }
 
@@ -159,6 +170,17 @@ function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End, hold
   })
 }
 
+/** What is left of a text, however a page writes it. Numbers and dates it may write in any way. */
+const WORDS = /\p{L}{3,}/gu
+
+function typedIn(target: Element, given: readonly string[]): Lost[] {
+  return controlsIn(target).flatMap((field) => {
+    const value = matches(field, TYPED) && !personReason(field) && (field as HTMLInputElement).value
+    const words = value && given.includes(value) && bare(value).match(WORDS)
+    return words ? [{ kind: 'lost', field: `${keyOf(field)}: not sent`, words }] : []
+  })
+}
+
 /** Bodies are read up to that length, in bytes, and for no longer than that, in ms. */
 const MAX_BODY = 200_000
 const BODY_MS = 1500
@@ -197,7 +219,7 @@ function asJson(text: string): string {
 }
 
 function bare(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return text.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 /** A page sends because of a click soon after it, in ms; without any of the values that were typed in, what is later is not of it. */
@@ -231,7 +253,7 @@ function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own
     ? all.filter(({ carried }) => carried === most)
     : toAction[0]
       ? toAction
-      : (sending.some(isAsked) ? sending.filter(isAsked) : sending).slice(0, 1)
+      : [...sending.filter(isAsked), ...sending].slice(0, 1)
   const fresh = meant.filter(({ place }) => !asked.has(place))
   const [first, ...others] = fresh[0] ? fresh : meant
   if (!first) return { own: [], meant: [] }

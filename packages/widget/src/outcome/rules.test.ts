@@ -13,6 +13,7 @@ const told = (text: string): Sign => ({ kind: 'said', text, where: 'form', worth
 const way = (way: 'left' | 'url' | 'form_removed' | 'form_reset' | 'dialog_closed'): Sign => ({ kind: 'way', way })
 const asking: Sign = { kind: 'asking' }
 const invalid: Sign = { kind: 'invalid', field: 'Email: taken' }
+const lost: Sign = { kind: 'lost', field: 'tags: not sent', words: ['plum'] }
 const unread: Sign = { kind: 'unread' }
 const step: Sign = { kind: 'step', place: 'form' }
 const next = (isOwn: boolean): Sign => ({ kind: 'next', isOwn })
@@ -59,6 +60,8 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
   ['thanks, and words that the page keeps to itself', [answer(200, 'unclear'), said('thanks')], undefined],
   ['the form made way, and such words', [answer(200, 'unclear'), way('form_removed')], undefined],
   ['an invalid field', [answer(200, 'yes'), invalid], 'rejected'],
+  ['thanks, and a value that was not sent', [answer(200, 'yes'), lost, said('thanks')], undefined],
+  ['a refusal of such a form', [answer(200), lost, invalid], 'rejected'],
   ['what was expected', [met('success'), invalid], 'confirmed', { isExpecting: true }],
   ['a refusal beats what was expected', [answer(500), met('success')], 'rejected', { isExpecting: true }],
   ['so does the failure', [answer(200, 'yes'), met('success'), met('failure')], 'rejected', { isExpecting: true }],

@@ -53,6 +53,8 @@ export const RULES: readonly Rule[] = [
     status: 'next_step',
     forMs: STEP_MS,
   },
+  // Something was sent, but not all that was to be: no thanks are for that.
+  { name: 'value not sent', holds: ({ has }) => has('lost') },
   { name: 'not as expected', holds: ({ isExpecting }) => isExpecting },
   { name: 'another step', holds: ({ has, says, isThanked }) => has('step') && !(says === 'yes' && isThanked) },
   {

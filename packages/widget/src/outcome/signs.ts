@@ -23,6 +23,8 @@ export type Sign =
   | ({ kind: 'answer' } & Answer)
   | { kind: 'expected'; end: 'success' | 'failure' }
   | { kind: 'invalid'; field: string }
+  /** What was typed into a field is not among what was sent. */
+  | { kind: 'lost'; field: string; words: string[] }
   | { kind: 'way'; way: Way; detail?: string }
   /** Something came up where the form was that may say anything, and is no text: a picture, a frame, a wheel. */
   | { kind: 'unread' }
@@ -48,7 +50,7 @@ export function answerIn(signs: readonly Sign[]): Answer | undefined {
 
 /** What an agent is told of the signs, short enough to be read each time. */
 export function evidenceOf(signs: readonly Sign[]): Evidence[] {
-  const invalid = signsOf(signs, 'invalid').map(
+  const wrong = [...signsOf(signs, 'invalid'), ...signsOf(signs, 'lost')].map(
     ({ field }): Evidence => ({ kind: 'field_error', detail: cut(field), speaksFor: 'failure' }),
   )
   const answer = answerIn(signs)
@@ -63,7 +65,7 @@ export function evidenceOf(signs: readonly Sign[]): Evidence[] {
     if (sign.kind === 'dialog') return [{ kind: 'dialog_opened', detail: cut(sign.detail) }]
     return sign.kind === 'asking' ? [{ kind: 'pending', detail: 'waiting for a response' }] : []
   })
-  return [...(answer ? [answered(answer)] : []), ...ways.slice(0, 2), ...invalid.slice(0, 3), ...shown.slice(0, 2)]
+  return [...(answer ? [answered(answer)] : []), ...ways.slice(0, 2), ...wrong.slice(0, 3), ...shown.slice(0, 2)]
 }
 
 function answered({ address, status, says }: Answer): Evidence {
@@ -88,8 +90,8 @@ export function saidIn(signs: readonly Sign[]): Said[] {
   const said: Said[] = []
   let left = MAX_SAID
   // What stands by the form is read first.
-  const all = signsOf(signs, 'said')
-  for (const { text, where } of [...all.filter(({ isNear }) => isNear), ...all.filter(({ isNear }) => !isNear)]) {
+  const all = signsOf(signs, 'said').sort((a, b) => Number(b.isNear) - Number(a.isNear))
+  for (const { text, where } of all) {
     if (left < 4) break
     said.push({ text: text.length > left ? `${text.slice(0, left - 1)}…` : text, where })
     left -= text.length

@@ -83,7 +83,7 @@ export function watch(watched: Watched): Watch {
   const carried = (): Sign[] => {
     const answer = answers.own()
     if (answer?.says === 'nothing' && isKept()) answer.says = 'unclear'
-    return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...native]
+    return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...answers.lost(), ...native]
   }
   const touched = new Set<Element>()
   const isStirred = watchStir(target, touched, listening.signal)
