@@ -157,6 +157,18 @@ const offered = resetForm(
   list.onclick = ({ target }) => { all.push(target.textContent); kept.value = all; box.value = ''; box.before(Object.assign(document.createElement('span'), { textContent: all.at(-1) })) }`,
 )
 
+/** Of these all up to the one that was chosen are checked. */
+const stars = resetForm(
+  `<label for="rate">Rating</label><ul id="rate">${'<li><div role="radio" aria-checked="false" tabindex="0" aria-label="star">*</div></li>'.repeat(3)}</ul><input type="hidden" name="sent" id="kept">`,
+  `const all = [...document.querySelectorAll('[role=radio]')]
+  for (const star of all) star.onclick = () => { kept.value = all.indexOf(star) + 1
+    all.forEach((each, at) => { each.ariaChecked = String(at < kept.value) }) }`,
+)
+const unnamedBoxes = resetForm(
+  `<fieldset><legend>Food</legend>${['Pizza', 'Sushi', 'Salad'].map((name) => `<label><input type="checkbox"> ${name}</label>`).join('')}</fieldset><input type="hidden" name="sent" id="kept">`,
+  `document.querySelector('fieldset').onchange = () => { kept.value = [...document.querySelectorAll(':checked')].map(({ labels }) => labels[0].textContent.trim()) }`,
+)
+
 /** What is shown as chosen before another field is no option; this list is opened by a key alone. */
 const besideTags = resetForm(
   '<label for="topic">Topic</label><ul role="listbox"><li role="option">News</li><li><input id="topic" name="topic" type="text"></li></ul><label for="city">City</label><input id="city" readonly role="combobox" aria-haspopup="listbox" aria-expanded="false"><input type="hidden" name="sent" id="kept">',
@@ -184,6 +196,8 @@ describe.each<[string, string, object, object]>([
   ['a list that is named, and stays empty', bare, { city: 'Oslo' }, { sent: 'Oslo' }],
   ['a list that a server fills', searched, { fabric: 'Tweed' }, { fabric: 'f-Tweed' }],
   ['a list around an input', around, { box: 'Lemon' }, { sent: 'Lemon' }],
+  ['stars that are all called the same', stars, { rating: '2' }, { sent: '2' }],
+  ['check boxes without names', unnamedBoxes, { food: ['Pizza', 'Salad'] }, { sent: 'Pizza,Salad' }],
   ['toggle buttons', toggles, { topics: ['music', 'dance'] }, { sent: 'music,dance' }],
 ])('%s', (_, html, input, sent) => {
   test('is found by the audit, and filled in', async () => {

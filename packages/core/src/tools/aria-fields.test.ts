@@ -108,6 +108,12 @@ describe('a choice of one is one field with its options', () => {
       ['s', 'l'],
     ],
     [
+      'stars that are all called the same',
+      `<label for=r>Rating</label><ul id=r>${`<li>${radio('star', 'aria-label=star')}</li>`.repeat(3)}</ul>`,
+      'rating',
+      ['1', '2', '3'],
+    ],
+    [
       'one that is sold out',
       `<div role=radiogroup aria-label=Plan>${radio('Free')}${radio('Pro')}${radio('Gone', 'aria-disabled=true')}</div>`,
       'plan',
@@ -144,6 +150,37 @@ describe('a choice of one is one field with its options', () => {
     expect(properties).toEqual({
       by: { title: 'by', description: 'mail = E-mail; phone = Phone', type: 'string', enum: ['mail', 'phone'] },
     })
+  })
+})
+
+const box = (text: string, more = ''): string => `<label><input type=checkbox ${more}> ${text}</label>`
+
+describe('check boxes without a name', () => {
+  test.each<[string, string, object]>([
+    [
+      'of a group are one field with its options',
+      `<div role=group aria-label=Food>${box('Pizza')}${box('Sushi')}</div>`,
+      {
+        food: { title: 'Food', type: 'array', items: { type: 'string', enum: ['Pizza', 'Sushi'] }, uniqueItems: true },
+      },
+    ],
+    [
+      'of a fieldset, too',
+      `<fieldset><legend>Food</legend>${box('Pizza', 'value=p')}${box('Sushi', 'value=s')}</fieldset>`,
+      { food: { items: { type: 'string', enum: ['p', 's'] } } },
+    ],
+    [
+      'beside other fields have a question each',
+      `<fieldset><legend>Food</legend>${box('Pizza')}${box('Sushi')}<input name=more></fieldset>`,
+      { check: { title: 'Pizza', type: 'boolean' }, check_2: { title: 'Sushi', type: 'boolean' } },
+    ],
+    [
+      'without a group, too',
+      `<p>Food</p><div>${box('Pizza')}${box('Sushi')}</div>`,
+      { check: { title: 'Pizza', type: 'boolean' }, check_2: { title: 'Sushi', type: 'boolean' } },
+    ],
+  ])('%s', (_, html, properties) => {
+    expect(schemaOf(`<input name=q>${html}`).properties).toMatchObject(properties)
   })
 })
 

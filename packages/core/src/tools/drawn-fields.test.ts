@@ -21,10 +21,15 @@ describe('toggle buttons', () => {
     const field = { type: 'array', items: { enum: ['art', 'music'] } }
     expect(toolOf(form(group))?.metadata.inputSchema).toMatchObject({ properties: { topics: field } })
     expect(fieldsOf(group)).toEqual([['topics', 'Topics']])
+    // As libraries have it where the arrow keys go from one to the next.
+    expect(fieldsOf(group.replace('role=group', 'role=toolbar'))).toEqual([['topics', 'Topics']])
   })
   test.each([
     ['one alone', `<div role=group aria-label=Topics>${toggles(['art'])}</div>`],
-    ['in a toolbar', `<div role=toolbar aria-label=Format>${toggles(['bold', 'italic'])}</div>`],
+    [
+      'in a toolbar over a text area',
+      `<div role=toolbar aria-label=Format>${toggles(['bold', 'italic'])}</div><textarea name=other></textarea>`,
+    ],
     ['that send', group.replaceAll('type=button', '')],
     ['that open something', group.replaceAll('aria-pressed', 'aria-expanded=false aria-pressed')],
     ['beside another field', `<div role=group aria-label=Topics>${toggles(['art', 'music'])}<input name=other></div>`],

@@ -131,11 +131,15 @@ const keysByType: Readonly<Record<string, string>> = {
 
 /**
  * What tells the choices of a group apart: their values, else, where some share one as those without any do, their labels.
+ * Stars that are all called the same are told by their places.
  */
 export function choiceValues(fields: readonly Field[]): string[] {
   const values = fields.map(({ value }) => value ?? 'on')
   const texts = choiceTexts(fields)
-  return new Set(values).size < values.length && areDistinct(texts) ? texts : values
+  const given = new Set(values)
+  if (given.size < values.length && areDistinct(texts)) return texts
+  const areAlike = given.size === 1 && values.length > 1 && fields.every(({ group, type }) => group && type === 'radio')
+  return areAlike ? values.map((_, at) => String(at + 1)) : values
 }
 
 /**

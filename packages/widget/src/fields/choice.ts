@@ -25,10 +25,11 @@ export const choice: Control = {
           return own ? toldAs(own, nameOf(control)) : describe(control)
         }),
       )
+    const chosen = chosenOf(controls)
     for (const control of controls) {
       const isMeant = meant.includes(control)
       // A radio button goes off only when another one goes on.
-      if (isChecked(control) === isMeant || (isRadio(control) && !isMeant)) continue
+      if (chosen.includes(control) === isMeant || (isRadio(control) && !isMeant)) continue
       enter(control)
       const [label] = clicked.has(control) ? ((control as HTMLInputElement).labels ?? []) : []
       clicked.add(control)
@@ -38,7 +39,8 @@ export const choice: Control = {
   },
   has(controls, value) {
     const meant = meantBy(controls, value)
-    return !!meant && controls.every((control) => isChecked(control) === meant.includes(control))
+    const chosen = chosenOf(controls)
+    return !!meant && controls.every((control) => chosen.includes(control) === meant.includes(control))
   },
   restore(controls, current) {
     const before = controls.map(isChecked)
@@ -73,6 +75,8 @@ function meantBy(controls: HTMLElement[], value: unknown): HTMLElement[] | undef
     (control: HTMLElement) => ownValue(control) ?? 'on',
     calledBy,
     (control: HTMLElement) => squeezed(calledBy(control)),
+    // What is all called the same is told by its place.
+    (control: HTMLElement) => (areAlike(controls) ? String(controls.indexOf(control) + 1) : ''),
   ]
     .map((read, at) => {
       const called = at < 2 ? wanted : wanted.map(squeezed)
@@ -80,6 +84,16 @@ function meantBy(controls: HTMLElement[], value: unknown): HTMLElement[] | undef
       return called.every((each) => meant.some((control) => read(control) === each)) ? meant : undefined
     })
     .find(Boolean)
+}
+
+/** Of stars all up to the one that was chosen shine. */
+function chosenOf(controls: HTMLElement[]): HTMLElement[] {
+  return controls.filter(isChecked).slice(areAlike(controls) ? -1 : 0)
+}
+
+/** Radio buttons of one name, such as stars. */
+function areAlike(controls: HTMLElement[]): boolean {
+  return isRadio(controls[0]!) && new Set(controls.map(calledBy)).size < 2
 }
 
 /** Its name, else that of what is drawn around it. */

@@ -24,7 +24,7 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   const found = named[0] && !named.some((control) => hits.includes(control)) ? named : hits
   const [first] = found
   if (!first) return involved.loaded()?.calledAlone(tool, key, target) ?? []
-  if (matches(first, `[role=radio],[role=checkbox],[type=radio]:not([name]),${TOGGLES}`)) return found
+  if (matches(first, `[role=radio],[role=checkbox],input:not([name]),${TOGGLES}`)) return found
   const group = controls.filter((control) => sameGroup(control, first))
   // Radio buttons and check boxes of one name take one value together, other fields the items of an array from here on.
   const isChoice = matches(first, '[type=radio],[type=checkbox]')

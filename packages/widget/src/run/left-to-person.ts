@@ -73,8 +73,7 @@ function isMissing(control: HTMLElement, reason: PersonReason | undefined): bool
 
 /** Whether the controls of a field are as the page gives them: no person was there, and no script has filled them since. */
 function isUntouched(group: Element[]): boolean {
-  const isKnown = CSS.supports('selector(:user-valid)')
-  return !group.some((control) => isKnown && matches(control, TOUCHED)) && group.every(isAsGiven)
+  return group.every((control) => !matches(control, TOUCHED) && isAsGiven(control))
 }
 
 const TOUCHED = ':user-valid,:user-invalid,:autofill'

@@ -50,8 +50,7 @@ function placesOf(target: Element, tool: Sendable): (button: Node) => Standing {
   })
 }
 
-const NEXT =
-  /^(next|continue|weiter|nachste|nächste|suivant|continuer|siguiente|continuar|avanti|volgende|dalej|далее|次|下一步)/i
+const NEXT = /^(next|continu|weiter|n[aä]chste|suivant|siguiente|avanti|volgende|dalej|далее|次|下一步)/i
 
 /** Whether a button leads to the next step of a form. */
 export function leadsOn(button: Element): boolean {

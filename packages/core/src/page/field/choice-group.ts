@@ -19,12 +19,15 @@ const FILLED = new Set(['input', 'select', 'textarea'])
 /**
  * The group of radio buttons that no shared name groups: custom ones, and native ones without a stable name. It is the
  * `radiogroup` (https://www.w3.org/WAI/ARIA/apg/patterns/radio/), else a fieldset or group that holds nothing else, else
- * the nearest element around two of them. Of toggle buttons it is what `toggledChoices` found.
+ * the nearest element around two of them. Of check boxes without a name it is a fieldset or group that has one and holds
+ * nothing else: elsewhere each has a question of its own. Of toggle buttons it is what `toggledChoices` found.
  */
 export function choiceGroup(control: HtmlNode, page: PageContext): ChoiceGroup | undefined {
   const toggled = page.choices.get(control)
-  const isOne: IsOne = toggled ? (node) => page.choices.has(node) : isUnnamedRadio
-  const box = toggled ?? (isOne(control) ? groupOf(control, isOne) : undefined)
+  const isBox = !toggled && isUnnamedCheckbox(control)
+  const isOne: IsOne = toggled ? (node) => page.choices.has(node) : isBox ? isUnnamedCheckbox : isUnnamedRadio
+  const found = toggled ?? (isOne(control) ? groupOf(control, isOne) : undefined)
+  const box = found && isBox && !(isMarked(found) && isWhole(found, isOne, page)) ? undefined : found
   if (!box) return undefined
   const group: ChoiceGroup = { node: box.order, label: nameOf(box, isOne, page) }
   const id = attribute(box, 'id')
@@ -49,8 +52,8 @@ export function choiceLegend(control: HtmlNode, page: PageContext): string {
 
 /**
  * The toggle buttons and open lists of forms that are choices: several in one group that has a name and holds nothing else.
- * Whether one or more buttons may be pressed at a time the markup does not say. Those of a toolbar, or over an editor, format
- * what is written.
+ * Whether one or more buttons may be pressed at a time the markup does not say. Those over an editor, or in the toolbar of a form
+ * in which a text is written, format that.
  * @returns each button or option with its group; empty on most pages
  */
 export function toggledChoices({ toggles }: Collected, page: PageContext): Map<HtmlNode, HtmlNode> {
@@ -108,17 +111,35 @@ function isOverEditor(box: HtmlNode): boolean {
   return false
 }
 
-/** One that cannot send its form, or open anything. */
+/** One that cannot send its form, or open anything, or format what is written there. */
 function isToggledChoice(node: HtmlNode): boolean {
   const isButton =
     node.tag === 'button' ? attribute(node, 'type')?.toLowerCase() === 'button' : roleOf(node) === 'button'
   const opens = ['aria-haspopup', 'aria-expanded', 'aria-controls'].some((name) => attribute(node, name) !== undefined)
-  const around = isButton && !opens ? closest(node, (at) => at.tag === 'form' || roleOf(at) === 'toolbar') : undefined
-  return around?.tag === 'form'
+  if (!isButton || opens) return false
+  const around = closest(node, (at) => at.tag === 'form' || roleOf(at) === 'toolbar')
+  return !!around && (around.tag === 'form' || !isForText(around))
+}
+
+/** Whether something is written in the form of a toolbar, which that may format. */
+function isForText(toolbar: HtmlNode): boolean {
+  const form = closest(toolbar, ({ tag }) => tag === 'form')
+  let left = MOST.inside
+  for (let node = form && following(form, form); node && left > 0; node = following(node, form!), left--)
+    if (node.tag === 'textarea' || isEditingHost(node)) return true
+  return !form || left === 0
 }
 
 /** Whether a control is one of a choice. */
 type IsOne = (node: HtmlNode) => boolean
+
+function isUnnamedCheckbox(node: HtmlNode): boolean {
+  return node.tag === 'input' && attribute(node, 'type')?.toLowerCase() === 'checkbox' && !attribute(node, 'name')
+}
+
+function isMarked(box: HtmlNode): boolean {
+  return box.tag === 'fieldset' || roleOf(box) === 'group'
+}
 
 function isUnnamedRadio(node: HtmlNode): boolean {
   if (node.tag !== 'input') return roleOf(node) === 'radio'
@@ -129,7 +150,7 @@ function groupOf(control: HtmlNode, isOne: IsOne): HtmlNode | undefined {
   const marked = closest(control, (at) => roleOf(at) === 'radiogroup')
   if (marked) return marked
   const around = closest(control, (at) => at.tag === 'fieldset' || at.tag === 'form' || roleOf(at) === 'group')
-  if (around && around.tag !== 'form' && choicesIn(around, isOne).others === 0) return around
+  if (around && isMarked(around) && choicesIn(around, isOne).others === 0) return around
   let at = control.parent
   for (let level = 0; at && at.tag !== 'form' && level < MOST.levels; level++, at = at.parent)
     if (choicesIn(at, isOne).count > 1) return at
@@ -146,10 +167,11 @@ function choicesIn(box: HtmlNode, isOne: IsOne): { count: number; others: number
   return { count, others }
 }
 
-/** By ARIA or its legend, else by the text or the heading right before it. */
+/** By a label that libraries point at it, by ARIA or its legend, else by the text or the heading right before it. */
 function nameOf(box: HtmlNode, isOne: IsOne, page: PageContext): string {
-  const aria = ariaName(box, page, LIMIT)
-  if (aria) return aria
+  const [label] = page.ids.labelsFor(attribute(box, 'id') ?? '', box)
+  const marked = (label && textOf(label, { limit: LIMIT })) || ariaName(box, page, LIMIT)
+  if (marked) return marked
   let first: HtmlNode = box
   for (let node = following(box, box); node && !isOne(node); node = following(node, box)) {
     if (node.tag === 'legend') return textOf(node, { limit: LIMIT })

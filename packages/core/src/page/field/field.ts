@@ -95,7 +95,8 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   if (autocomplete) field.autocomplete = autocomplete
   if (hiddenBy) field.hiddenBy = hiddenBy
   if (tag === 'select') field.options = readOptions(control)
-  const group = type === 'radio' || page.choices.has(control) ? choiceGroup(control, page) : undefined
+  const mayBeChoice = type === 'radio' || (type === 'checkbox' && !name) || page.choices.has(control)
+  const group = mayBeChoice ? choiceGroup(control, page) : undefined
   if (group) field.group = group
   if (group?.required) field.required = true
   const legend = group ? '' : choiceLegend(control, page)
