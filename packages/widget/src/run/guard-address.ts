@@ -19,7 +19,7 @@ export function guardAddress(run: ToolRun, current: () => Element, signal: Abort
     const to = otherSite(current(), filledTool(run), button ?? undefined)
     if (event.defaultPrevented || !to || isAgreedSite(run.agreedSite, to) || !isMeant(to)) return
     event.preventDefault()
-    run.refusal = failure('address_changed', `a script redirected it to ${to}`)
+    run.refusal = failure('address_changed', `redirected to ${to}`)
     run.isSent = run.wasSent
     run.end = 0
   }

@@ -46,5 +46,5 @@ function pageId(): number | undefined {
 
 function tooLong(thrown: unknown): never {
   const isTimeout = isFailure(thrown) && thrown.error.code === 'timeout'
-  throw isTimeout ? failure('timeout', 'another run is still going') : thrown
+  throw isTimeout ? failure('timeout', 'another run goes on') : thrown
 }

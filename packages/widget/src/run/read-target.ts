@@ -26,7 +26,7 @@ export function readTarget({ tool, values }: ToolRun, target: Element): Element 
   refuseHidden(tool, keys, target)
   if (kind === 'form' || !keys[0]) return target
   const errors = keys.map((key) => errorAt(key, 'has no field'))
-  throw failure('invalid_input', `${describe(target)} is clicked, and takes no input`, undefined, { errors })
+  throw failure('invalid_input', `${describe(target)} takes no input`, undefined, { errors })
 }
 
 /** Whatever a value calls a field that its owner hides, it does not get there. */
@@ -34,7 +34,7 @@ function refuseHidden(tool: Tool, keys: string[], target: Element): void {
   const hidden = (tool.metadata.hiddenFields ?? []).flatMap((key) => findField(tool, key, target))
   const named = keys.filter((key) => hidden[0] && findField(tool, key, target).some((each) => hidden.includes(each)))
   if (!named[0]) return
-  const errors = named.map((key) => errorAt(key, 'is not a field of this tool'))
+  const errors = named.map((key) => errorAt(key, 'is not a field'))
   throw failure('invalid_input', `no field: ${named.join(', ')}`, undefined, { errors })
 }
 

@@ -14,7 +14,7 @@ const TAKES: readonly (readonly [RegExp, Key])[] = [
   [/must be one value$/, 'problem.single'],
   [/must have 1 to (\d+) items$/, 'problem.count'],
   [/ maxLength (\d+)$/, 'problem.too_long'],
-  [/ (?:has no field|is clicked)\b/, 'problem.click'],
+  [/ (?:has no field|takes no input)\b/, 'problem.click'],
 ]
 
 /** What a run still waited for: `outcome/signs.ts`, `outcome/watch.ts`. */
