@@ -65,8 +65,9 @@ import * as landing from './parts/landing.ts'
 import * as languages from './parts/languages.ts'
 import * as refusals from './parts/refusals.ts'
 import * as steps from './parts/steps.ts'
+import * as written from './parts/written.ts'
 import { widgetWith } from './widget-with.ts'
-const parts = { controls, deeds, dialog, elsewhere, involved, landing, languages, refusals, steps }
+const parts = { controls, deeds, dialog, elsewhere, involved, landing, languages, refusals, steps, written }
 const { src, dataset } = document.currentScript
 const executor = createExecutor(async (part) => parts[part])
 window.operable = widgetWith(async () => executor, { websiteId: dataset.website, server: new URL(src).origin })`

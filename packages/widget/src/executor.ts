@@ -57,6 +57,7 @@ export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPa
   landing: typeof import('./parts/landing.ts')
   refusals: typeof import('./parts/refusals.ts')
   steps: typeof import('./parts/steps.ts')
+  written: typeof import('./parts/written.ts')
 }
 
 /** Rejects where the part cannot be had; it is asked for again then. */

@@ -12,6 +12,7 @@ const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   landing: () => import('./parts/landing.ts'),
   refusals: () => import('./parts/refusals.ts'),
   steps: () => import('./parts/steps.ts'),
+  written: () => import('./parts/written.ts'),
   'words-asian': () => import('@operable/core/words/asian'),
   'words-cyrillic': () => import('@operable/core/words/cyrillic'),
   'words-germanic': () => import('@operable/core/words/germanic'),

@@ -318,7 +318,7 @@ describe('what only some runs need', () => {
       input,
       { status: 'confirmed' },
     ],
-    ['controls', '/dated', {}, { email: '2026-12-24' }, { status: 'confirmed' }],
+    ['written', '/dated', {}, { email: '2026-12-24' }, { status: 'confirmed' }],
     ['deeds', '/sends', {}, input, { status: 'confirmed' }],
     ['involved', '/chosen', {}, { ...input, plan: 'Team' }, { status: 'confirmed' }],
     ['elsewhere', '/', { metadata: { ...metadata, fingerprint } }, input, { status: 'confirmed' }],

@@ -3,14 +3,25 @@ import { describe, nameOf, shownText } from '../dom/text.ts'
 import { closestAround, isWithin, selectDeep } from '../dom/tree.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { failure, frame, now, type Run, until } from '../flow/run.ts'
-import { attribute, closest, documentOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
+import {
+  attribute,
+  boxOf,
+  closest,
+  documentOf,
+  elementAt,
+  matches,
+  parentOf,
+  rootOf,
+  select,
+  tagOf,
+} from '../natives.ts'
 import type { Control } from './drawn.ts'
 import { involved } from './involved.ts'
 import { keyOf } from './key-of.ts'
+import { isMadeOf } from './made-of.ts'
 import { sameText, toldAs } from './same.ts'
 import { itemsOf, settled, strike } from './tags.ts'
 import { replace, text } from './text.ts'
-import { isMadeOf } from './written-as.ts'
 
 /** The value that a list was given last, and what it shows for each item of it. */
 const chosen = new WeakMap<Element, { value: unknown; labels: string[] }>()
@@ -37,6 +48,8 @@ export const combobox: Control = {
           if (!label && areMany) strike(control!, 'Enter')
           labels.push(label || (areMany ? String(each) : ''))
         }
+        // What is listed in the field itself is not chosen.
+        if (items[1]) close(control!)
         if (items[1]) await settled()
         // A list of one has kept the last of them, and takes the whole.
         if (isList || !items[1] || shows(control!, labels)) break
@@ -49,7 +62,7 @@ export const combobox: Control = {
   has([control], value) {
     const last = chosen.get(control!)
     // What still stands in the field is none of several.
-    if (several.has(control!) && (control as HTMLInputElement).value) return false
+    if (several.has(control!) && takesText(control!) && (control as HTMLInputElement).value) return false
     return shows(control!, [value].flat()) || (!!last && last.value === value && shows(control!, last.labels))
   },
   restore([control], current) {
@@ -80,7 +93,7 @@ async function itemsFor(control: HTMLElement, value: unknown): Promise<unknown[]
   if (near.some((each) => matches(each, SEVERAL))) several.add(control)
   if (Array.isArray(value) || has(value) || !parts[1]) return [value].flat()
   if (several.has(control) || isForText(control)) return parts
-  if (takesText(control)) replace(control, parts[0]!)
+  if (takesText(control) && !has(parts[0])) replace(control, parts[0]!)
   for (const end = now() + SUGGEST_MS; now() < end; await frame()) if (has(parts[0])) return parts
   return [value]
 }
@@ -92,21 +105,24 @@ function isForText(control: Element): boolean {
 }
 
 function takesText(control: Element): boolean {
-  return tagOf(control) === 'input' && !(control as HTMLInputElement).readOnly
+  return matches(control, 'input:not([readonly],[inputmode=none])')
 }
 
 async function open(control: HTMLElement): Promise<void> {
   if (!isOpen(control)) press(control)
-  await frame()
+  // Lists fade in.
+  const isFading = (): boolean => isOpen(control) && !optionsOf(control)[0]
+  for (let frames = 0; frames < 2 || (frames < 20 && isFading()); frames++) await frame()
+  // An input for screen readers opens its list by this key, and does not hear of a pointer.
+  if (!takesText(control) && !isOpen(control) && !optionsOf(control)[0]) key(control, 'keydown', 'ArrowDown')
 }
 
 /** @returns what the list shows for it; nothing where it stays as free text, which is not in the list */
 async function choose(run: Run, control: HTMLElement, value: unknown): Promise<string> {
   const isTyped = takesText(control)
   await open(control)
-  // An input for screen readers opens its list by this key, and does not hear of a pointer.
-  if (!isTyped && !isOpen(control) && !optionsOf(control)[0]) key(control, 'keydown', 'ArrowDown')
-  if (isTyped) replace(control, String(value))
+  // Some search in values that nobody sees.
+  if (isTyped && !meantBy(value, optionsOf(control))[0]) replace(control, String(value))
   let since = now()
   let seen = ''
   let isSearched = false
@@ -131,10 +147,18 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
   })
   if (option === 'none') text.set(run, [control], value)
   // A click on what is chosen among several would take it back.
-  else if (!matches(option!, '[aria-multiselectable=true] [aria-selected=true],[aria-checked=true]')) press(option!)
+  else if (!matches(option!, '[aria-multiselectable=true] [aria-selected=true],[aria-checked=true]'))
+    press(hitIn(option!))
   // The list is drawn by the page's next render.
   await frame()
   return option === 'none' ? '' : nameOf(option!)
+}
+
+/** What a pointer meets in the middle of an option: some pages listen there alone. */
+function hitIn(option: HTMLElement): HTMLElement {
+  const { left, top, width, height } = boxOf(option)
+  const hit = elementAt(documentOf(option)!, left + width / 2, top + height / 2)
+  return hit && isWithin(hit, option) ? (hit as HTMLElement) : option
 }
 
 function told(option: HTMLElement): string {
@@ -144,16 +168,18 @@ function told(option: HTMLElement): string {
 
 /** By the key, which goes to the list where that has taken the focus. */
 function close(control: HTMLElement): void {
-  if (isOpen(control)) key(focused(control) ?? control, 'keydown', 'Escape')
+  for (const event of ['keydown', 'keyup'] as const)
+    if (isOpen(control)) key(focused(control) ?? control, event, 'Escape')
 }
 
 /** In the control, or in the box that a library draws around it: there the chosen value stands beside the input, or around it. */
 function shows(control: HTMLElement, values: readonly unknown[]): boolean {
-  if (isMadeOf(shown(control), values)) return true
+  const picked = pickedIn(control)
+  if (isMadeOf(shown(control), values) || (picked[0] && isMadeOf(picked.join(), values))) return true
   const name = nameOf(select(control, 'input')[0] ?? control)
   let box: Node | null = control
   for (let level = 0; box && level < 4 && select(box, CONTROLS).filter(isVisible).length < 2; level++) {
-    const text = shownText(box as HTMLElement)
+    const text = textIn(box as HTMLElement, control)
     // The label may stand in the box, and once more where it makes way for the value.
     if ([text, text.replaceAll(name, '')].some((each) => isMadeOf(each, values))) return true
     box = parentOf(box)
@@ -161,8 +187,22 @@ function shows(control: HTMLElement, values: readonly unknown[]): boolean {
   return false
 }
 
+/** What is shown there, but for what its own list offers. */
+function textIn(box: HTMLElement, control: Element): string {
+  const lists = listsOf(control)
+  const offered = (lists ? select(box, lists) : []).map(shownText)
+  return offered.reduce((text, each) => text.replace(each, ''), shownText(box))
+}
+
+/** What its own list of several has as chosen. */
+function pickedIn(control: Element): string[] {
+  const lists = listsOf(control)
+  const picked = lists ? selectDeep(documentOf(control)!, '[aria-multiselectable=true] [aria-selected=true]') : []
+  return picked.filter((option) => closestAround(option, lists)).map(nameOf)
+}
+
 function shown(control: HTMLElement): string {
-  return (control as HTMLInputElement).value || shownText(control)
+  return (control as HTMLInputElement).value || textIn(control, control)
 }
 
 /** How long an input that also takes free text may need to suggest something more, in ms. */

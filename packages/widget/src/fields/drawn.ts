@@ -3,15 +3,22 @@ import type { Run } from '../flow/run.ts'
 
 export type Kind = 'combobox' | 'editable' | 'slider' | 'tags'
 
-/** Controls that pages draw by themselves, and what it takes where they write a text in their own way. */
-export interface Drawn extends Readonly<Record<Kind, Control>> {
+/** Controls that pages draw by themselves. */
+export type Drawn = Readonly<Record<Kind, Control>>
+
+export const drawnControls = lazyPart<Drawn>('controls')
+
+/** What it takes where a page writes a text in its own way. */
+export interface Written {
   /** Whether a page that has written a text in its own way has kept it. */
   isWritten(input: HTMLInputElement, wanted: string): boolean
   /** An ISO date as a text field wants it that says so. */
   dateAsShown(input: Element, text: string): string
+  /** Types a text that was not kept as a whole. */
+  typeOut(input: HTMLInputElement, wanted: string): Promise<void>
 }
 
-export const drawnControls = lazyPart<Drawn>('controls')
+export const writtenTexts = lazyPart<Written>('written')
 
 /** Stands for a control of which nothing is known yet: nothing is read of it, and nothing written. */
 export const unknown: Control = { set: () => {}, has: () => false, restore: () => () => {} }

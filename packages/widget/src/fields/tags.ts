@@ -6,9 +6,9 @@ import { isElement, matches, parentOf, select } from '../natives.ts'
 import type { Control } from './drawn.ts'
 import { editable } from './editable.ts'
 import { involved } from './involved.ts'
+import { isMadeOf } from './made-of.ts'
 import { sameText } from './same.ts'
 import { replace, text } from './text.ts'
-import { isMadeOf } from './written-as.ts'
 
 /** Elements around the field where what has been added may be shown. */
 const LEVELS = 4

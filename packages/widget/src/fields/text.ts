@@ -1,6 +1,6 @@
 import { committed, enter, key, typed } from '../act/hand.ts'
 import { matches, setValue } from '../natives.ts'
-import { type Control, drawnControls } from './drawn.ts'
+import { type Control, writtenTexts } from './drawn.ts'
 import { sameText } from './same.ts'
 
 /** Inputs of every type that holds text, a number, a date or a color, and textareas. Of an array each takes one item. */
@@ -9,12 +9,7 @@ export const text: Control = {
     for (const [input, wanted] of pairs(controls, value)) {
       enter(input)
       replace(input, wanted)
-      if (!sameText(input.value, wanted)) await drawnControls.needed(run)
-      // A mask that follows the keys wants them one by one.
-      if (!isKept(input, wanted) && matches(input, '[type=text],[type=tel],:not([type])')) {
-        replace(input, '')
-        for (const letter of wanted) replace(input, input.value + letter, letter)
-      }
+      if (!sameText(input.value, wanted) || input.role) await (await writtenTexts.needed(run)).typeOut(input, wanted)
       committed(input)
     }
   },
@@ -43,7 +38,7 @@ export const text: Control = {
 function pairs(controls: HTMLElement[], value: unknown): [HTMLInputElement, string][] {
   const texts = matches(controls[0]!, '[multiple]') ? [value] : [value].flat()
   const inputs = controls.slice(0, texts.length) as HTMLInputElement[]
-  const { dateAsShown = (_: Element, given: string) => given } = drawnControls.loaded() ?? {}
+  const { dateAsShown = (_: Element, given: string) => given } = writtenTexts.loaded() ?? {}
   return inputs.map((input, at) => [input, dateAsShown(input, String(texts[at]))])
 }
 
@@ -56,7 +51,7 @@ export function isDate(input: Element, value: unknown): boolean {
 /** What a page has written in its own way takes more to tell. */
 function isKept(input: HTMLInputElement, wanted: string): boolean {
   // The rest is dear, and this is asked in every frame.
-  return sameText(input.value, wanted) || !!drawnControls.loaded()?.isWritten(input, wanted)
+  return sameText(input.value, wanted) || !!writtenTexts.loaded()?.isWritten(input, wanted)
 }
 
 /** The prototype's setter reaches React, the input event Vue and Svelte, and `change` what is lazy. */

@@ -100,13 +100,3 @@ function numberIn(text: string, decimal: string): number | undefined {
   const number = Number(`${digits.slice(0, at).replace(/\D/g, '')}.${digits.slice(at + 1)}0`)
   return minus ? -number : number
 }
-
-/** Whether a text is made of all these and nothing else, in any order, with signs of a list in between. */
-export function isMadeOf(text: string, parts: readonly unknown[]): boolean {
-  let rest = squeezed(text)
-  for (const part of parts.map((each) => squeezed(String(each))).sort((a, b) => b.length - a.length)) {
-    if (!rest.includes(part)) return false
-    rest = rest.replace(part, () => '')
-  }
-  return !/[^,;·|×✕✖]/.test(rest)
-}
