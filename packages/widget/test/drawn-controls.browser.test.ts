@@ -169,6 +169,45 @@ const unnamedBoxes = resetForm(
   `document.querySelector('fieldset').onchange = () => { kept.value = [...document.querySelectorAll(':checked')].map(({ labels }) => labels[0].textContent.trim()) }`,
 )
 
+/** It hears the pointer alone. */
+const dragged = resetForm(
+  '<div id="l">Length</div><div id="track" style="width:300px;height:20px;position:relative"><div role="slider" tabindex="0" aria-labelledby="l" aria-valuemin="4" aria-valuemax="24" aria-valuenow="4" style="position:absolute;width:20px;height:20px"></div></div><input type="hidden" name="sent" id="kept">',
+  `let on
+  const thumb = document.querySelector('[role=slider]')
+  const set = (x) => { const { left, width } = track.getBoundingClientRect(); const value = Math.round(4 + 20 * Math.max(0, Math.min(1, (x - left) / width)))
+    thumb.setAttribute('aria-valuenow', value); thumb.style.left = (value - 4) * 14 + 'px'; kept.value = value }
+  track.onpointerdown = ({ clientX }) => { on = true; set(clientX) }
+  addEventListener('pointermove', ({ clientX }) => on && set(clientX)); addEventListener('pointerup', () => { on = false })`,
+)
+/** Typed part by part; each shows, and counts, once it has the focus. */
+const sections = resetForm(
+  `<span id="l">Day</span><div role="group" aria-labelledby="l">${[12, 31, 9999].map((end) => `<span role="spinbutton" aria-label="part" aria-valuemin="1" aria-valuemax="${end}" contenteditable="true" tabindex="0" style="opacity:0">..</span>`).join('/')}</div><input type="hidden" name="sent" id="kept">`,
+  `const parts = [...document.querySelectorAll('[role=spinbutton]')]
+  let at
+  for (const part of parts) {
+    part.onfocus = () => { parts.forEach(({ style }) => { style.opacity = 1 }); setTimeout(() => { at = part }) }
+    part.onkeydown = ({ key }) => { const by = { ArrowUp: 1, ArrowDown: -1 }[key]; if (!by) return
+      at.ariaValueNow = at.ariaValueNow ? Number(at.ariaValueNow) + by : at.ariaValueMax > 31 ? 2026 : 1; at.textContent = at.ariaValueNow
+      kept.value = parts.map(({ ariaValueNow }) => ariaValueNow ?? '').join('/') }
+  }`,
+)
+/** It takes no text: what was typed is gone once it is left. */
+const stepped = resetForm(
+  '<label for="n">Helpers</label><input id="n" role="spinbutton" aria-valuemin="1" aria-valuenow="1" value="1"><input type="hidden" name="sent" id="kept">',
+  `n.onblur = () => { n.value = n.getAttribute('aria-valuenow') }
+  n.onkeydown = ({ key }) => { const by = { ArrowUp: 1, ArrowDown: -1 }[key]; if (!by) return
+    n.value = kept.value = Number(n.getAttribute('aria-valuenow')) + by; n.setAttribute('aria-valuenow', n.value) }`,
+)
+/** Its options stand in it, fade in and out, and hear no click but on their text. */
+const inside = resetForm(
+  '<label for="town">Towns</label><div role="combobox" aria-expanded="false" aria-controls="options" tabindex="0"><div><b></b><input id="town"></div><ul id="options" role="listbox" aria-multiselectable="true" hidden><li role="option" aria-selected="false"><p>Rome</p></li><li role="option" aria-selected="false"><p>Oslo</p></li></ul></div><input type="hidden" name="sent" id="kept">',
+  `const list = document.querySelector('#options'), box = list.parentElement
+  box.onmousedown = () => { box.ariaExpanded = 'true'; setTimeout(() => { list.hidden = false }, 100) }
+  box.onkeyup = ({ key }) => { if (key === 'Escape') { box.ariaExpanded = 'false'; setTimeout(() => { list.hidden = true }, 200) } }
+  for (const text of list.querySelectorAll('p')) text.onclick = () => { const item = text.parentElement; item.ariaSelected = String(item.ariaSelected !== 'true')
+    kept.value = [...list.children].filter(({ ariaSelected }) => ariaSelected === 'true').map(({ textContent }) => textContent); document.querySelector('b').textContent = kept.value }`,
+)
+
 /** What is shown as chosen before another field is no option; this list is opened by a key alone. */
 const besideTags = resetForm(
   '<label for="topic">Topic</label><ul role="listbox"><li role="option">News</li><li><input id="topic" name="topic" type="text"></li></ul><label for="city">City</label><input id="city" readonly role="combobox" aria-haspopup="listbox" aria-expanded="false"><input type="hidden" name="sent" id="kept">',
@@ -196,6 +235,10 @@ describe.each<[string, string, object, object]>([
   ['a list that is named, and stays empty', bare, { city: 'Oslo' }, { sent: 'Oslo' }],
   ['a list that a server fills', searched, { fabric: 'Tweed' }, { fabric: 'f-Tweed' }],
   ['a list around an input', around, { box: 'Lemon' }, { sent: 'Lemon' }],
+  ['a slider that hears the pointer alone', dragged, { length: 12 }, { sent: '12' }],
+  ['a date that is typed part by part', sections, { day: '2027-03-15' }, { sent: '3/15/2027' }],
+  ['a number that hears the arrows alone', stepped, { n: 3 }, { sent: '3' }],
+  ['a list that stands in its field', inside, { towns: 'Rome, Oslo' }, { sent: 'Rome,Oslo' }],
   ['stars that are all called the same', stars, { rating: '2' }, { sent: '2' }],
   ['check boxes without names', unnamedBoxes, { food: ['Pizza', 'Salad'] }, { sent: 'Pizza,Salad' }],
   ['toggle buttons', toggles, { topics: ['music', 'dance'] }, { sent: 'music,dance' }],

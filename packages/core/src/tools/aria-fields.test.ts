@@ -155,6 +155,19 @@ describe('a choice of one is one field with its options', () => {
 
 const box = (text: string, more = ''): string => `<label><input type=checkbox ${more}> ${text}</label>`
 
+test('a date that is typed part by part is one', () => {
+  const part = (name: string, end: number): string =>
+    `<span role=spinbutton aria-label=${name} aria-valuemax=${end} contenteditable=true>..</span>`
+  const parts = [part('Month', 12), part('Day', 31), part('Year', 9999)].join('/')
+  const { properties } = schemaOf(
+    `<label>Name <input></label><p id=d>Arrival</p><div><div role=group aria-labelledby=d>${parts}<input id=_r_0_ aria-hidden=true tabindex=-1></div></div>`,
+  )
+  expect(properties).toEqual({
+    name: { title: 'Name', type: 'string' },
+    arrival: { title: 'Arrival', type: 'string', format: 'date' },
+  })
+})
+
 describe('check boxes without a name', () => {
   test.each<[string, string, object]>([
     [

@@ -172,9 +172,13 @@ describe('what is drawn for a field is not a second one', () => {
       .map((text) => `<div role=radio aria-label=${text}><div aria-hidden=true><input type=radio></div>${text}</div>`)
       .join('')
     const wood = { enum: ['Birch', 'Alder'] }
-    expect(toolOf(form(`<div role=radiogroup aria-label=Wood>${html}</div>`))?.metadata.inputSchema).toMatchObject({
-      properties: { wood },
-    })
+    const metadata = toolOf(form(`<div role=radiogroup aria-label=Wood>${html}</div>`))?.metadata
+    expect(metadata?.inputSchema).toMatchObject({ properties: { wood } })
+    // What is around the input says what is chosen.
+    expect(metadata?.fields?.[1]?.choices?.map(({ selector }) => selector)).toEqual([
+      'div[aria-label="Birch"]',
+      'div[aria-label="Alder"]',
+    ])
   })
 
   test.each([

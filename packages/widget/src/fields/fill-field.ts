@@ -1,11 +1,12 @@
 import { obstacle } from '../act/actionable.ts'
+import { enter } from '../act/hand.ts'
 import { goTo } from '../dom/go-to.ts'
 import { describe, labelsOf } from '../dom/text.ts'
 import { around, closestAround } from '../dom/tree.ts'
 import { CHOICES, isInWindow, isVisible, TOGGLES } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches } from '../natives.ts'
-import { type Control, drawnControls, LISTS, type Restore, unknown } from './drawn.ts'
+import { type Control, drawnControls, LISTS, type Restore, unknown, writtenTexts } from './drawn.ts'
 import { involved, TEXTS } from './involved.ts'
 import { personReason } from './sensitive.ts'
 import { isDate, text } from './text.ts'
@@ -71,8 +72,9 @@ function isSet(controls: HTMLElement[], value: unknown): boolean {
   return !personReason(first) && (is ?? has)(controls, value)
 }
 
-/** Opens the part of the page that keeps a field folded away; closed again with what puts values back. */
+/** Goes to a field that shows once one is there, and opens what keeps it folded away; closed again with what puts values back. */
 function unfold(control: HTMLElement, back: Map<string, Restore>): void {
+  enter(control)
   const closed = closestAround(control, 'details:not([open])') as HTMLDetailsElement | undefined
   if (!closed) return
   closed.open = true
@@ -90,13 +92,13 @@ export function lacksFor([first]: HTMLElement[], value: unknown): Failure | unde
   if (!first) return undefined
   const kind = kindOf(first, value)
   if (kind === unknown) return involved.bring() ?? drawnControls.bring()
-  return kind === text && isDate(first, value) ? drawnControls.bring() : undefined
+  return kind === text && isDate(first, value) ? writtenTexts.bring() : undefined
 }
 
 /** The same to tell whether it has kept its value. */
 export function lacksToTell(controls: HTMLElement[], value: unknown): Failure | undefined {
   const [first] = controls
-  return first && kindOf(first, value) === text && !text.has(controls, value) ? drawnControls.bring() : undefined
+  return first && kindOf(first, value) === text && !text.has(controls, value) ? writtenTexts.bring() : undefined
 }
 
 function hindrance(control: HTMLElement, value: unknown): Failure | undefined {

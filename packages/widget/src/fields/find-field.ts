@@ -21,7 +21,8 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   const named = shown[0] ? shown : called
   const hits = (field ? (field.choices ?? [field]) : []).flatMap(({ selector }) => firstIn(target, selector, controls))
   // A selector that counts positions may hit another field of a page that has changed; a name does not.
-  const found = named[0] && !named.some((control) => hits.includes(control)) ? named : hits
+  const isHit = (control: Element): boolean => hits.some((hit) => isWithin(control, hit))
+  const found = named[0] && !named.some(isHit) ? named : hits
   const [first] = found
   if (!first) return involved.loaded()?.calledAlone(tool, key, target) ?? []
   if (matches(first, `[role=radio],[role=checkbox],input:not([name]),${TOGGLES}`)) return found

@@ -11,7 +11,7 @@ import { text } from './text.ts'
 export function kindOf(control: Element, value: unknown): Control {
   if (matches(control, 'select')) return listKind(control as HTMLSelectElement, value)
   if (matches(control, CHOICES)) return choice
-  if (matches(control, '[role=slider]')) return drawn('slider')
+  if (matches(control, '[role=slider],[role=spinbutton]:not(input)')) return drawn('slider')
   if (matches(control, LISTS)) return drawn('combobox')
   if (isTagField(control, value) || mayBeTags(control)) return drawn('tags')
   return matches(control, 'input,textarea') ? text : drawn('editable')

@@ -2,13 +2,26 @@ import { attribute, closest, type HtmlNode, hasAttribute } from '../../html/node
 import { textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
 import { besides, holdsValue, roleOf } from '../element/drawn-control.ts'
+import { ariaName } from '../label/label.ts'
 import type { Field } from '../model/form-model.ts'
 
 /** Ancestors in which what is drawn for a native control is looked for, and originals of one form. */
 const MOST = { levels: 6, originals: 50 }
 /** What a script draws to type into, or to choose from. */
-const DRAWN = new Set(['text', 'search', 'textarea', 'textbox', 'searchbox', 'combobox', 'listbox', 'slider'])
+const DRAWN = new Set([
+  'text',
+  'search',
+  'textarea',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'listbox',
+  'slider',
+  'spinbutton',
+])
 const ORIGINALS = new Set(['text', 'search', 'tel', 'email', 'url', 'textarea', 'select-one', 'select-multiple'])
+/** What a script draws around a control that is sent, or that only carries a state. */
+const OUTER = new Set(['combobox', 'slider', 'radio', 'checkbox', 'switch'])
 const POPUPS = new Set(['dialog', 'listbox', 'menu'])
 
 /**
@@ -18,10 +31,11 @@ const POPUPS = new Set(['dialog', 'listbox', 'menu'])
  * @param fields of one form
  */
 export function markParts(fields: readonly Field[], page: PageContext): void {
+  markSections(fields, page)
   let left = MOST.originals
   for (const field of fields) {
     const node = page.found.elements[field.node]!
-    if (field.type === 'combobox' || field.type === 'slider') markInside(field, node, { fields, page })
+    if (OUTER.has(field.type) && node.tag !== 'input') markInside(field, node, { fields, page })
     if (isListButtonOf(node) || isInPopup(field, node, page)) field.part = true
     else if (left > 0 && !field.part && isOriginal(field, node, page)) {
       left--
@@ -43,6 +57,32 @@ function markInside(
     inside.find(({ name, node }) => name || roleOf(page.found.elements[node]!) === outer.type)
   if (own) outer.part = true
   for (const field of inside) if (field !== own) field.part = true
+}
+
+/** What day, month and year of a date end with. */
+const DATE_ENDS = ['31', '12', '9999']
+
+/**
+ * A date whose day, month and year are typed into sections of a group (https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/) is
+ * one field, and so is the input in there that nobody reaches.
+ */
+function markSections(fields: readonly Field[], page: PageContext): void {
+  const elementOf = ({ node }: Field): HtmlNode => page.found.elements[node]!
+  const groupOf = (field: Field): HtmlNode | undefined => closest(elementOf(field), (at) => roleOf(at) === 'group')
+  const sections = fields.filter(({ tag, type }) => tag === 'custom' && type === 'spinbutton')
+  for (const [box, parts] of Map.groupBy(sections, groupOf)) {
+    const ends = parts.map((part) => attribute(elementOf(part), 'aria-valuemax') ?? '')
+    if (!box || ends.length !== DATE_ENDS.length || !DATE_ENDS.every((end) => ends.includes(end))) continue
+    const inside = fields.filter(({ node }) => node > box.order && node <= box.lastOrder)
+    for (const part of inside) part.part = true
+    const [date] = parts as [Field]
+    const text = ariaName(box, page)
+    delete date.part
+    Object.assign(date, { type: 'date', selector: page.selectors.selectorOf(box), accessibleName: text })
+    date.label = { text, source: 'aria-labelledby' }
+    const sent = inside.find(({ name }) => name)
+    if (sent) date.sentAs = sent.name!
+  }
 }
 
 /** The arrow of a combo box: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
