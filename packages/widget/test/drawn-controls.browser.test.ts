@@ -157,6 +157,18 @@ const offered = resetForm(
   list.onclick = ({ target }) => { all.push(target.textContent); kept.value = all; box.value = ''; box.before(Object.assign(document.createElement('span'), { textContent: all.at(-1) })) }`,
 )
 
+/** Each option is an element around a tree of its own, and has the name. */
+const slotted = resetForm(
+  '<label id="l">Deck</label><div id="deck" tabindex="0" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="l">.</div><input type="hidden" name="sent" id="kept">',
+  `const box = document.querySelector('[role=combobox]'), list = document.body.appendChild(document.createElement('div')); list.hidden = true
+  const open = (is) => { list.hidden = !is; box.ariaExpanded = String(is) }
+  box.onmousedown = () => open(true)
+  for (const name of ['Upper', 'Lower']) {
+    const option = list.appendChild(Object.assign(document.createElement('x-option'), { textContent: name }))
+    option.attachShadow({ mode: 'open' }).innerHTML = '<div role="option"><slot></slot></div>'
+    option.onclick = () => { box.textContent = kept.value = name; open(false) }
+  }`,
+)
 /** Of these all up to the one that was chosen are checked. */
 const stars = resetForm(
   `<label for="rate">Rating</label><ul id="rate">${'<li><div role="radio" aria-checked="false" tabindex="0" aria-label="star">*</div></li>'.repeat(3)}</ul><input type="hidden" name="sent" id="kept">`,
@@ -239,6 +251,7 @@ describe.each<[string, string, object, object]>([
   ['a date that is typed part by part', sections, { day: '2027-03-15' }, { sent: '3/15/2027' }],
   ['a number that hears the arrows alone', stepped, { n: 3 }, { sent: '3' }],
   ['a list that stands in its field', inside, { towns: 'Rome, Oslo' }, { sent: 'Rome,Oslo' }],
+  ['a list of elements with trees of their own', slotted, { deck: 'Lower' }, { sent: 'Lower' }],
   ['stars that are all called the same', stars, { rating: '2' }, { sent: '2' }],
   ['check boxes without names', unnamedBoxes, { food: ['Pizza', 'Salad'] }, { sent: 'Pizza,Salad' }],
   ['toggle buttons', toggles, { topics: ['music', 'dance'] }, { sent: 'music,dance' }],

@@ -9,6 +9,8 @@ import {
   closest,
   documentOf,
   elementAt,
+  hostOf,
+  isFragment,
   matches,
   parentOf,
   rootOf,
@@ -128,7 +130,7 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
   let isSearched = false
   const option = await until(run, () => {
     const options = optionsOf(control)
-    const names = options.map(nameOf)
+    const names = options.map(calledBy)
     if (String(names) !== seen) since = now()
     seen = String(names)
     const meant = meantBy(value, options)
@@ -151,7 +153,7 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
     press(hitIn(option!))
   // The list is drawn by the page's next render.
   await frame()
-  return option === 'none' ? '' : nameOf(option!)
+  return option === 'none' ? '' : calledBy(option!)
 }
 
 /** What a pointer meets in the middle of an option: some pages listen there alone. */
@@ -163,7 +165,7 @@ function hitIn(option: HTMLElement): HTMLElement {
 
 function told(option: HTMLElement): string {
   const value = valueFor(option)
-  return value ? toldAs(value, nameOf(option)) : describe(option)
+  return value ? toldAs(value, calledBy(option)) : describe(option)
 }
 
 /** By the key, which goes to the list where that has taken the focus. */
@@ -198,7 +200,7 @@ function textIn(box: HTMLElement, control: Element): string {
 function pickedIn(control: Element): string[] {
   const lists = listsOf(control)
   const picked = lists ? selectDeep(documentOf(control)!, '[aria-multiselectable=true] [aria-selected=true]') : []
-  return picked.filter((option) => closestAround(option, lists)).map(nameOf)
+  return picked.filter((option) => closestAround(option, lists)).map(calledBy)
 }
 
 function shown(control: HTMLElement): string {
@@ -252,9 +254,15 @@ function drawnFor(list: Element): Element[] {
 /** What a value means: the option of that value, else of that name; several where the name stands for several values. */
 function meantBy(value: unknown, options: HTMLElement[]): HTMLElement[] {
   const exact = options.find((option) => valueFor(option) === String(value))
-  const named = options.filter((option) => sameText(nameOf(option), value))
+  const named = options.filter((option) => sameText(calledBy(option), value))
   const isUnclear = new Set(named.map((option) => valueFor(option) ?? option)).size > 1
   return exact ? [exact] : isUnclear ? named : named.slice(0, 1)
+}
+
+/** What an option in a tree of its own shows is in the element around that. */
+function calledBy(option: Element): string {
+  const root = rootOf(option)
+  return nameOf(option) || (isFragment(root) ? nameOf(hostOf(root as ShadowRoot)) : '')
 }
 
 function valueFor(option: Element): string | null {
