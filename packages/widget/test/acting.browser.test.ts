@@ -110,6 +110,13 @@ const rows: Record<string, Row> = {
     },
     sent: 0,
   },
+  'covered by what a field has opened, until something else is pressed': {
+    html: markup(
+      `<form id="f">${fields}</form><div id="days" hidden style="position:fixed;inset:0;background:#fff">March</div>`,
+      `f.addEventListener('focusin', ({ target }) => { if (target.matches('input')) days.hidden = false }); document.addEventListener('mousedown', () => { days.hidden = true })`,
+    ),
+    expect: { status: 'confirmed' },
+  },
   'covered for a while': {
     html: markup(
       `<form id="f">${fields}</form>${overlay}`,

@@ -151,7 +151,7 @@ describe('a form that shows nothing but a text', () => {
     const outcome = await runOn(page, toolOf(page, '#f'), input, { stepMs: 500 })
     expect(outcome).toMatchObject({
       status: 'failed',
-      error: { code: 'not_visible', message: 'not visible: the form shows no field and no button' },
+      error: { code: 'not_visible', message: 'not visible: the form shows no field or button' },
     })
     expect(await page.evaluate('window.sent')).toBeUndefined()
     await page.close()

@@ -3,7 +3,8 @@ import { describe } from '../dom/text.ts'
 import { allAround, closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, type Run, until } from '../flow/run.ts'
-import { boxOf, elementAt, isElement, matches, select, shadowOf } from '../natives.ts'
+import { boxOf, elementAt, isElement, matches, parentOf, select, send, shadowOf } from '../natives.ts'
+import { USER_EVENT } from './hand.ts'
 
 const ALIGNMENTS = ['nearest', 'center', 'start', 'end'] as const
 /** Frames after which what still moves is taken to move for ever. */
@@ -27,11 +28,14 @@ export async function whenActionable(run: Run, find: () => Element | Failure): P
     const cover = coverOf(element)
     if (cover === undefined) return element as HTMLElement
     goTo(element, ALIGNMENTS[scrolls++ % 4])
+    // What a field has opened closes once something else is pressed.
+    const isAsked = !!cover && isQuestion(cover)
+    if (scrolls > 4 && !isAsked) send(parentOf(element)!, new MouseEvent('mousedown', USER_EVENT))
     // Where that has moved it is where it has to rest.
     isAtRest(element)
     return cover
-      ? failure('covered_by', isQuestion(cover) ? 'only a person can answer it' : '', [describe(cover)])
-      : failure('not_visible', `${describe(element)} is outside the window`)
+      ? failure('covered_by', isAsked ? 'only a person can answer it' : '', [describe(cover)])
+      : failure('not_visible', `${describe(element)} is off the page`)
   })
 }
 

@@ -117,10 +117,7 @@ async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTML
   const look = () => submitButton(tool, current())
   await reveal(run, look, () => unseenSubmit(current()))
   // Enter sends what shows a field; a form that shows nothing but its thanks is spent.
-  await until(
-    run,
-    () => look() ?? shownIn(current())[0] ?? failure('not_visible', 'the form shows no field and no button'),
-  )
+  await until(run, () => look() ?? shownIn(current())[0] ?? failure('not_visible', 'the form shows no field or button'))
   for (;;) {
     const find = () => look() ?? failure('target_not_found', 'submit')
     const hasNone = !look() && tagOf(current()) === 'form'
