@@ -18,6 +18,7 @@ const compiled = esbuild({ target: 'es2022', minifySyntax: true })
 const minifiedWith = (hoist_funs) =>
   terser({
     module: true,
+    format: { quote_style: 2 },
     ecma: 2020,
     compress: {
       passes: 5,

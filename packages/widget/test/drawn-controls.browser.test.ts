@@ -171,7 +171,7 @@ const slotted = resetForm(
 )
 /** Of these all up to the one that was chosen are checked. */
 const stars = resetForm(
-  `<label for="rate">Rating</label><ul id="rate">${'<li><div role="radio" aria-checked="false" tabindex="0" aria-label="star">*</div></li>'.repeat(3)}</ul><input type="hidden" name="sent" id="kept">`,
+  `<ul aria-label="Rating">${'<li><div role="radio" aria-checked="false" tabindex="0" aria-label="star">*</div></li>'.repeat(3)}</ul><input type="hidden" name="sent" id="kept">`,
   `const all = [...document.querySelectorAll('[role=radio]')]
   for (const star of all) star.onclick = () => { kept.value = all.indexOf(star) + 1
     all.forEach((each, at) => { each.ariaChecked = String(at < kept.value) }) }`,

@@ -109,7 +109,7 @@ describe('a choice of one is one field with its options', () => {
     ],
     [
       'stars that are all called the same',
-      `<label for=r>Rating</label><ul id=r>${`<li>${radio('star', 'aria-label=star')}</li>`.repeat(3)}</ul>`,
+      `<ul aria-label=Rating>${`<li>${radio('star', 'aria-label=star')}</li>`.repeat(3)}</ul>`,
       'rating',
       ['1', '2', '3'],
     ],

@@ -139,7 +139,7 @@ export function choiceValues(fields: readonly Field[]): string[] {
   const texts = choiceTexts(fields)
   const given = new Set(values)
   if (given.size < values.length && areDistinct(texts)) return texts
-  const areAlike = given.size === 1 && values.length > 1 && fields.every(({ group, type }) => group && type === 'radio')
+  const areAlike = given.size < 2 && fields[1]?.type === 'radio'
   return areAlike ? values.map((_, at) => String(at + 1)) : values
 }
 

@@ -1,4 +1,4 @@
-import { attribute, closest, following, type HtmlNode, hasAttribute, NO_ATTRIBUTES } from '../../html/node.ts'
+import { attribute, following, type HtmlNode, hasAttribute, NO_ATTRIBUTES } from '../../html/node.ts'
 import { tagInfo } from '../../html/tag-traits.ts'
 import { isListButton, isTickedButton } from '../element/drawn-control.ts'
 import type { HiddenBy } from '../element/hidden-by.ts'
@@ -122,18 +122,17 @@ function isHiddenInput(node: HtmlNode): boolean {
   return type === 'hidden' || (hasAttribute(node, 'hidden') && type !== 'radio' && type !== 'checkbox')
 }
 
-/** Nobody hears of it, and nobody sends it: the element around it says what is chosen. */
-function isUnspoken(node: HtmlNode): boolean {
-  return !attribute(node, 'name') && !!closest(node, (at) => attribute(at, 'aria-hidden') === 'true')
-}
-
-/** Whether an element with the role of a control is none: it wraps a real input, or is a button that opens a list. */
+/** Whether an element with the role of a control is none: it wraps a real input, which for a radio button has a name, or is a button that opens a list. */
 function isFilterOfChoices(node: HtmlNode, role: string): boolean {
   if (role === 'textbox') return false
   let left = 30
   const next = (at: HtmlNode) => (role === 'radio' ? (following(at, node) ?? null) : at.next)
   for (let at = node.first; at && left-- > 0; at = next(at))
-    if (at.tag === 'select' || (at.tag === 'input' && !isHiddenInput(at) && !isUnspoken(at))) return true
+    if (
+      at.tag === 'select' ||
+      (at.tag === 'input' && !isHiddenInput(at) && (role !== 'radio' || attribute(at, 'name')))
+    )
+      return true
   return (
     (node.tag === 'button' && !isTickedButton(node)) || (node.tag === 'a' && role !== 'slider') || node.tag === 'label'
   )

@@ -52,13 +52,13 @@ export function choiceLegend(control: HtmlNode, page: PageContext): string {
 
 /**
  * The toggle buttons and open lists of forms that are choices: several in one group that has a name and holds nothing else.
- * Whether one or more buttons may be pressed at a time the markup does not say. Those over an editor, or in the toolbar of a form
- * in which a text is written, format that.
+ * Whether one or more buttons may be pressed at a time the markup does not say. Those over an editor, or in a toolbar of a
+ * page on which a text is written, format that.
  * @returns each button or option with its group; empty on most pages
  */
-export function toggledChoices({ toggles }: Collected, page: PageContext): Map<HtmlNode, HtmlNode> {
+export function toggledChoices(found: Collected, page: PageContext): Map<HtmlNode, HtmlNode> {
   const choices = new Map<HtmlNode, HtmlNode>()
-  const able = new Set(toggles.filter((node) => isOption(node) || isToggledChoice(node)))
+  const able = new Set(found.toggles.filter((node) => isOption(node) || isToggledChoice(node, found)))
   const isOne: IsOne = (node) => able.has(node)
   const lists = new Map<HtmlNode, boolean>()
   for (const toggle of able) {
@@ -112,22 +112,13 @@ function isOverEditor(box: HtmlNode): boolean {
 }
 
 /** One that cannot send its form, or open anything, or format what is written there. */
-function isToggledChoice(node: HtmlNode): boolean {
+function isToggledChoice(node: HtmlNode, { controls }: Collected): boolean {
   const isButton =
     node.tag === 'button' ? attribute(node, 'type')?.toLowerCase() === 'button' : roleOf(node) === 'button'
   const opens = ['aria-haspopup', 'aria-expanded', 'aria-controls'].some((name) => attribute(node, name) !== undefined)
-  if (!isButton || opens) return false
-  const around = closest(node, (at) => at.tag === 'form' || roleOf(at) === 'toolbar')
-  return !!around && (around.tag === 'form' || !isForText(around))
-}
-
-/** Whether something is written in the form of a toolbar, which that may format. */
-function isForText(toolbar: HtmlNode): boolean {
-  const form = closest(toolbar, ({ tag }) => tag === 'form')
-  let left = MOST.inside
-  for (let node = form && following(form, form); node && left > 0; node = following(node, form!), left--)
-    if (node.tag === 'textarea' || isEditingHost(node)) return true
-  return !form || left === 0
+  if (!isButton || opens || !closest(node, ({ tag }) => tag === 'form')) return false
+  const toolbar = closest(node, (at) => roleOf(at) === 'toolbar')
+  return !toolbar || !controls.some((each) => each.tag === 'textarea' || isEditingHost(each))
 }
 
 /** Whether a control is one of a choice. */
@@ -138,7 +129,7 @@ function isUnnamedCheckbox(node: HtmlNode): boolean {
 }
 
 function isMarked(box: HtmlNode): boolean {
-  return box.tag === 'fieldset' || roleOf(box) === 'group'
+  return /^(?:fieldset|group)$/.test(roleOf(box) ?? box.tag)
 }
 
 function isUnnamedRadio(node: HtmlNode): boolean {
@@ -167,11 +158,10 @@ function choicesIn(box: HtmlNode, isOne: IsOne): { count: number; others: number
   return { count, others }
 }
 
-/** By a label that libraries point at it, by ARIA or its legend, else by the text or the heading right before it. */
+/** By ARIA or its legend, else by the text or the heading right before it. */
 function nameOf(box: HtmlNode, isOne: IsOne, page: PageContext): string {
-  const [label] = page.ids.labelsFor(attribute(box, 'id') ?? '', box)
-  const marked = (label && textOf(label, { limit: LIMIT })) || ariaName(box, page, LIMIT)
-  if (marked) return marked
+  const aria = ariaName(box, page, LIMIT)
+  if (aria) return aria
   let first: HtmlNode = box
   for (let node = following(box, box); node && !isOne(node); node = following(node, box)) {
     if (node.tag === 'legend') return textOf(node, { limit: LIMIT })

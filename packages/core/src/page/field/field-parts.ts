@@ -20,8 +20,6 @@ const DRAWN = new Set([
   'spinbutton',
 ])
 const ORIGINALS = new Set(['text', 'search', 'tel', 'email', 'url', 'textarea', 'select-one', 'select-multiple'])
-/** What a script draws around a control that is sent, or that only carries a state. */
-const OUTER = new Set(['combobox', 'slider', 'radio', 'checkbox', 'switch'])
 const POPUPS = new Set(['dialog', 'listbox', 'menu'])
 
 /**
@@ -35,7 +33,8 @@ export function markParts(fields: readonly Field[], page: PageContext): void {
   let left = MOST.originals
   for (const field of fields) {
     const node = page.found.elements[field.node]!
-    if (OUTER.has(field.type) && node.tag !== 'input') markInside(field, node, { fields, page })
+    if (/^(?:combobox|slider|radio)$/.test(field.type) && node.tag !== 'input')
+      markInside(field, node, { fields, page })
     if (isListButtonOf(node) || isInPopup(field, node, page)) field.part = true
     else if (left > 0 && !field.part && isOriginal(field, node, page)) {
       left--
@@ -59,9 +58,6 @@ function markInside(
   for (const field of inside) if (field !== own) field.part = true
 }
 
-/** What day, month and year of a date end with. */
-const DATE_ENDS = ['31', '12', '9999']
-
 /**
  * A date whose day, month and year are typed into sections of a group (https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/) is
  * one field, and so is the input in there that nobody reaches.
@@ -71,17 +67,11 @@ function markSections(fields: readonly Field[], page: PageContext): void {
   const groupOf = (field: Field): HtmlNode | undefined => closest(elementOf(field), (at) => roleOf(at) === 'group')
   const sections = fields.filter(({ tag, type }) => tag === 'custom' && type === 'spinbutton')
   for (const [box, parts] of Map.groupBy(sections, groupOf)) {
-    const ends = parts.map((part) => attribute(elementOf(part), 'aria-valuemax') ?? '')
-    if (!box || ends.length !== DATE_ENDS.length || !DATE_ENDS.every((end) => ends.includes(end))) continue
-    const inside = fields.filter(({ node }) => node > box.order && node <= box.lastOrder)
-    for (const part of inside) part.part = true
-    const [date] = parts as [Field]
-    const text = ariaName(box, page)
-    delete date.part
-    Object.assign(date, { type: 'date', selector: page.selectors.selectorOf(box), accessibleName: text })
-    date.label = { text, source: 'aria-labelledby' }
-    const sent = inside.find(({ name }) => name)
-    if (sent) date.sentAs = sent.name!
+    const ends = parts.map((part) => attribute(elementOf(part), 'aria-valuemax')).sort()
+    if (!box || ends.join() !== '12,31,9999') continue
+    for (const field of fields) if (field.node > box.order && field.node <= box.lastOrder) field.part = true
+    const label = { text: ariaName(box, page), source: 'aria-labelledby' }
+    Object.assign(parts[0]!, { type: 'date', selector: page.selectors.selectorOf(box), label, part: false })
   }
 }
 
