@@ -10,6 +10,9 @@ import {
 } from './out-of-sight.ts'
 import { isStronger, type StyleRule } from './style-rules.ts'
 
+/** How often a rule of one page is compared with an element. */
+const MOST = 100_000
+
 const HIDES = /^(?:none|hidden|collapse)$/
 
 /**
@@ -23,13 +26,17 @@ export function sightByRules(rules: readonly StyleRule[], readAll: () => readonl
     rule.matches(node) && sightIn(valuesOf(rule.declarations)) !== undefined
   if (suspects.size === 0) return () => undefined
   let all: readonly StyleRule[] | undefined
+  let left = MOST
   const known = new Map<HtmlNode, Sight>()
   return (node) => {
-    if (known.has(node)) return known.get(node)
-    const hiding = keysOf(node).flatMap((key) => suspects.get(key)?.filter((rule) => hides(rule, node)) ?? [])
+    if (known.has(node) || left <= 0) return known.get(node)
+    const near = keysOf(node).flatMap((key) => suspects.get(key) ?? [])
+    left -= near.length
+    const hiding = near.filter((rule) => hides(rule, node))
     let sight: Sight
     if (hiding.length > 0 && closest(node, ({ tag }) => tag === 'form') && sightIn(styleOf(node, rules))) {
       all ??= readAll()
+      left -= 2 * all.length
       sight = lastingSight(node, hiding, all)
     }
     known.set(node, sight)
