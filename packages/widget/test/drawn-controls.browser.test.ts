@@ -248,7 +248,7 @@ describe.each<[string, string, object, object]>([
   ['a list that a server fills', searched, { fabric: 'Tweed' }, { fabric: 'f-Tweed' }],
   ['a list around an input', around, { box: 'Lemon' }, { sent: 'Lemon' }],
   ['a slider that hears the pointer alone', dragged, { length: 12 }, { sent: '12' }],
-  ['a date that is typed part by part', sections, { day: '2027-03-15' }, { sent: '3/15/2027' }],
+  ['a date that is typed part by part', sections, { date: '2027-03-15' }, { sent: '3/15/2027' }],
   ['a number that hears the arrows alone', stepped, { n: 3 }, { sent: '3' }],
   ['a list that stands in its field', inside, { towns: 'Rome, Oslo' }, { sent: 'Rome,Oslo' }],
   ['a list of elements with trees of their own', slotted, { deck: 'Lower' }, { sent: 'Lower' }],

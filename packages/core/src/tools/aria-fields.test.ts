@@ -164,7 +164,7 @@ test('a date that is typed part by part is one', () => {
   )
   expect(properties).toEqual({
     name: { title: 'Name', type: 'string' },
-    arrival: { title: 'Arrival', type: 'string', format: 'date' },
+    date: { title: 'Arrival', type: 'string', format: 'date' },
   })
 })
 

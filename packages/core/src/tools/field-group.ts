@@ -105,10 +105,9 @@ function personReason({ purpose, type }: Field): PersonReason | undefined {
  * that is made anew on each page comes after the label.
  */
 function uniqueKey(field: Field, keys: Set<string>): string {
-  const { name, sentAs, id = '', label, group, tag, type, nearbyText, purpose } = field
+  const { name, sentAs, id = '', label, group, type, nearbyText, purpose } = field
   const called = label.text.toLowerCase()
-  const isDrawn = type === 'slider' || (type === 'date' && tag === 'custom')
-  const ids = isDurable(id) ? [id, isDrawn ? called : ''] : [called, id]
+  const ids = isDurable(id) ? [id, type === 'slider' ? called : ''] : [called, id]
   const names = group ? [sentAs, group.label.toLowerCase(), group.id] : [name, sentAs, ...ids]
   const last = [nearbyText?.toLowerCase(), purpose === 'unknown' ? '' : purpose, keysByType[type], type]
   const written = [...names, ...last].map((text) => plainKey(text ?? '')).find((text) => text !== '')!
