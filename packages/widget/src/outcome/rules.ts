@@ -20,7 +20,7 @@ export interface Rule {
 }
 
 /** As most languages call mail, and where it arrives: words beside the form that are no thanks. */
-const MAIL = /mail|post|corre|poczt|почт|メール|邮|메일/i
+const MAIL = /mail|post|corre|почт|メール|邮|메일/i
 /** What belongs to an error is drawn in one or two frames. */
 const DRAWN_MS = 100
 /** A page that was refused may ask once more, with a new key, before it shows anything. */
