@@ -42,10 +42,10 @@ export function watchAnswers({ target, button, given, hold = () => undefined }: 
   const all: Request[] = []
   const clickedAt = view.performance.now()
   // One that is under way at the click is listed once it has its answer.
-  const asked = (): ReadonlySet<string> => {
-    const before = view.performance.getEntriesByType('resource').filter(({ startTime }) => startTime < clickedAt)
-    return new Set(before.map(({ name }) => placeOf(name)))
-  }
+  const asked = (): string[] =>
+    view.performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (startTime < clickedAt ? placeOf(name) : []))
   let answeredAt = start
   /** All that holds something of what was typed in. Of what nobody here can read nothing is known. */
   let sent = ''
@@ -245,7 +245,7 @@ interface Request extends Partial<Answer & Body> {
  * The requests that are the form's own. Of several that hold the same, one to an address that was asked before the click is
  * a draft; and what goes to another address while the first has no answer, or after that was refused, is no part of it.
  */
-function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own: Request[]; meant: Request[] } {
+function ownOf(all: Request[], start: number, asked: readonly string[]): { own: Request[]; meant: Request[] } {
   const most = Math.max(0, ...all.map(({ carried }) => carried))
   const sending = all.filter(({ method, at }) => !/^(GET|HEAD|OPTIONS)$/.test(method) && at < start + SOON_MS)
   const toAction = sending.filter(({ isAction }) => isAction)
@@ -254,7 +254,7 @@ function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own
     : toAction[0]
       ? toAction
       : [...sending.filter(isAsked), ...sending].slice(0, 1)
-  const fresh = meant.filter(({ place }) => !asked.has(place))
+  const fresh = meant.filter(({ place }) => !asked.includes(place))
   const [first, ...others] = fresh[0] ? fresh : meant
   if (!first) return { own: [], meant: [] }
   const own = [first]
