@@ -30,16 +30,16 @@ const unknown = (...elements: string[]): object => ({ code: 'option_not_found', 
 const plain = '<input name="x" aria-label="Name" value="Old">'
 
 const rows: Record<string, Row> = {
-  'nothing for a text': { control: plain, given: null, error: refused('must be a string, a number or a boolean') },
+  'nothing for a text': { control: plain, given: null, error: refused('must be a string, number or boolean') },
   'an object for a text': {
     control: plain,
     given: { a: 1 },
-    error: refused('must be a string, a number or a boolean'),
+    error: refused('must be a string, number or boolean'),
   },
   'an object in a list of choices': {
     control: '<select name="x" multiple><option>1</option></select>',
     given: [{}],
-    error: refused('must be a string, a number or a boolean'),
+    error: refused('must be a string, number or boolean'),
   },
   'a yes for a text': { control: plain, given: true, error: refused('must be a string') },
   'several for one text': { control: plain, given: ['Bob', 'Eve'], error: refused('must be one value') },

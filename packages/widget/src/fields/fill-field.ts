@@ -137,7 +137,7 @@ function opacityOf(element: Element): number {
 function refusal(controls: HTMLElement[], value: unknown): string | undefined {
   const first = controls[0]!
   const values = [value].flat()
-  if (values.some((each) => typeof each === 'object')) return 'must be a string, a number or a boolean'
+  if (values.some((each) => typeof each === 'object')) return 'must be a string, number or boolean'
   if (
     matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox],${TOGGLES}`) ||
     involved.loaded()?.isTagField(first, value)

@@ -22,7 +22,7 @@ export interface Own {
 }
 
 /** A question, what goes on, a bare zero as in "Sent: 0 of 1", and a sign alone that is no tick. */
-const OPEN = /[?？؟]|(?:…|\.{3})\s*$|(?<![\d.,:])0(?![\d.,:])|^(?!.*\p{L}).*(?![\d#*©®™✓✔✅🎉])[\p{Emoji}\p{So}]/u
+const OPEN = /[?？؟]|(?:…|\.{3})\s*$|(?<![\d.,:])0(?![\d.,:])|^(?!.*\p{L}).*(?![\d#*©✓✔✅🎉])[\p{Emoji}\p{So}]/u
 
 /**
  * No list knows how people say no: a word that is unknown here is never taken for thanks.

@@ -10,7 +10,7 @@ const PLACE =
 const CODE = /^[a-z ]+?(?=: | \(|$)/
 /** What a field cannot take: `fields/takes.ts`, `fields/fill-field.ts`, `run/read-target.ts`. */
 const TAKES: readonly (readonly [RegExp, Key])[] = [
-  [/must be a string, a number or a boolean$/, 'problem.scalar'],
+  [/must be a string, number or boolean$/, 'problem.scalar'],
   [/must be one value$/, 'problem.single'],
   [/must have 1 to (\d+) items$/, 'problem.count'],
   [/ maxLength (\d+)$/, 'problem.too_long'],
