@@ -17,7 +17,7 @@ import { undoAll } from './undo.ts'
 type Result = Omit<Outcome, 'tool' | 'trace' | 'receiptId'> & Partial<Pick<Outcome, 'receiptId'>>
 
 /** The page was left while it was filled, as when somebody loads it again. */
-const unsent: Result = { ...failure('aborted', 'the page was left'), evidence: [] }
+const unsent: Result = { ...failure('aborted', 'the page was left, nothing was sent'), evidence: [] }
 
 /**
  * Runs one tool on this page, from its input to its outcome. Never throws: what went wrong is in the outcome. A run that

@@ -2,7 +2,7 @@ import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from
 import { hidesByStyle } from '../../html/text.ts'
 import { isCsrfToken } from './csrf-token.ts'
 
-/** Nodes of what may be an editor that are looked at. */
+/** Nodes of what may be an editor or a list that are looked at. */
 const MOST_INSIDE = 30
 
 /** The ARIA role as it is written, in lower case. */
@@ -52,14 +52,26 @@ export function isCarried(input: HtmlNode): boolean {
 
 /** Whether people fill a control in by what a script has drawn beside it: a control of its own, or an editor. */
 export function isDrawnElsewhere(control: HtmlNode): boolean {
-  return isCarried(control) || (control.tag === 'textarea' && besides(control).some(holdsEditor))
+  if (isCarried(control)) return true
+  const isDrawn =
+    control.tag === 'textarea' ? isEditor : attribute(control, 'tabindex')?.startsWith('-') ? isUnnamedList : undefined
+  return isDrawn !== undefined && besides(control).some((box) => holds(box, isDrawn))
 }
 
-function holdsEditor(box: HtmlNode): boolean {
+function holds(box: HtmlNode, test: (node: HtmlNode) => boolean): boolean {
   let left = MOST_INSIDE
   for (let node: HtmlNode | undefined = box; node && left-- > 0; node = following(node, box))
-    if (isEditingHost(node) || roleOf(node) === 'application') return true
+    if (test(node)) return true
   return false
+}
+
+function isEditor(node: HtmlNode): boolean {
+  return isEditingHost(node) || roleOf(node) === 'application'
+}
+
+/** The form does not send what is chosen there, so something beside it does. */
+function isUnnamedList(node: HtmlNode): boolean {
+  return opensList(node) && attribute(node, 'name') === undefined
 }
 
 /** https://html.spec.whatwg.org/multipage/interaction.html#editing-host */
