@@ -4,18 +4,8 @@
  *
  *   node check.mjs
  */
-import {
-  everydayAskingRows,
-  everydayRows,
-  heldOutRows,
-  laterRows,
-  askingRows as ownAskingRows,
-  outcomeRows as ownRows,
-} from './index.mjs'
+import { allAskingRows as askingRows, allOutcomeRows as outcomeRows } from './index.mjs'
 import { serveRow } from './server.mjs'
-
-const outcomeRows = [...ownRows, ...heldOutRows, ...laterRows, ...everydayRows]
-const askingRows = [...ownAskingRows, ...everydayAskingRows]
 
 const STATUSES = ['confirmed', 'submitted_unverified', 'rejected', 'needs_person', 'failed']
 const LANGUAGES =

@@ -7,18 +7,8 @@
  *   node drive.mjs [part of an id …] [--show] [--verbose] [--jobs=3]
  */
 import { chromium } from 'playwright-core'
-import {
-  everydayAskingRows,
-  everydayRows,
-  heldOutRows,
-  laterRows,
-  askingRows as ownAskingRows,
-  outcomeRows as ownRows,
-} from './index.mjs'
+import { allAskingRows as askingRows, allOutcomeRows as outcomeRows } from './index.mjs'
 import { serveRow } from './server.mjs'
-
-const outcomeRows = [...ownRows, ...heldOutRows, ...laterRows, ...everydayRows]
-const askingRows = [...ownAskingRows, ...everydayAskingRows]
 
 const options = process.argv.slice(2)
 const show = options.includes('--show')

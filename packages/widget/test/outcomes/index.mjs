@@ -26,6 +26,10 @@ export const everydayRows = await rowsIn('everyday', (name) => !name.startsWith(
 /** @type {import('./kit.mjs').AskingRow[]} */
 export const everydayAskingRows = await rowsIn('everyday', (name) => name.startsWith('asking'))
 
+/** The rows of all authors. */
+export const allOutcomeRows = [...outcomeRows, ...heldOutRows, ...laterRows, ...everydayRows]
+export const allAskingRows = [...askingRows, ...laterAskingRows, ...everydayAskingRows]
+
 /** The rows of the files of a folder, in their order. */
 async function rowsIn(folder, isWanted = () => true) {
   const names = readdirSync(new URL(`./${folder}/`, import.meta.url))

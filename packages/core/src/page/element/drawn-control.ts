@@ -53,9 +53,9 @@ export function isCarried(input: HtmlNode): boolean {
 /** Whether people fill a control in by what a script has drawn beside it: a control of its own, or an editor. */
 export function isDrawnElsewhere(control: HtmlNode): boolean {
   if (isCarried(control)) return true
-  const isDrawn =
-    control.tag === 'textarea' ? isEditor : attribute(control, 'tabindex')?.startsWith('-') ? isUnnamedList : undefined
-  return isDrawn !== undefined && besides(control).some((box) => holds(box, isDrawn))
+  if (control.tag === 'textarea') return besides(control).some((box) => holds(box, isEditor))
+  const isShunned = attribute(control, 'tabindex')?.startsWith('-') === true
+  return isShunned && besides(control).some((box) => holds(box, isUnnamedList))
 }
 
 function holds(box: HtmlNode, test: (node: HtmlNode) => boolean): boolean {
