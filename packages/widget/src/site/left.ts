@@ -62,5 +62,7 @@ export function leaveOutcome(left: Omit<LeftOutcome, 'at'>): void {
 }
 
 export function takeOutcome(isOurs: IsOurs): LeftOutcome | undefined {
-  return take<LeftOutcome>('outcome', (left) => isOurs(left, left.tool.id))
+  const left = take<LeftOutcome>('outcome', (each) => isOurs(each, each.tool.id))
+  // A clock that was set back meanwhile would make the run end before it began, which the service refuses.
+  return left && { ...left, began: Math.min(left.began, time()) }
 }
