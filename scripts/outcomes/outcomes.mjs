@@ -3,25 +3,15 @@
 // Arguments: --only TEXT,TEXT (rows with one of these in their id), --jobs N at the same time (default 4), --no-expects
 // (without the second run of each row), --no-asking, --rows FILE (writes every result as a line of JSON), --wrong (names
 // each row that ended otherwise than it may), --write (the tables go into docs/outcomes.md), --more (the asking rows are
-// those of more-asking.mjs, which were written with the code in sight), --held-out (all rows are those that were written
-// without it, after the rules: held-out/ and held-out-asking.mjs), --later (those of later/), --everyday (those of
-// everyday/).
+// those of more-asking.mjs, which were written with the code in sight), --set NAME (the rows of another author: held-out,
+// later, everyday, trades).
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { testBrowser } from '../../packages/node/test/browser.ts'
 import { bundlePageWidget } from '../../packages/widget/test/bundle-page.ts'
-import { rows as heldOutAsking } from '../../packages/widget/test/outcomes/held-out-asking.mjs'
-import {
-  everydayAskingRows,
-  everydayRows,
-  heldOutRows,
-  laterAskingRows,
-  laterRows,
-  outcomeRows as ownRows,
-  askingRows as unseenRows,
-} from '../../packages/widget/test/outcomes/index.mjs'
+import { sets } from '../../packages/widget/test/outcomes/index.mjs'
 import { moreRows } from '../../packages/widget/test/outcomes/more-asking.mjs'
 import { runFirst } from '../../packages/widget/test/outcomes/run-first.ts'
 import { runRow } from '../../packages/widget/test/outcomes/run-row.ts'
@@ -44,14 +34,15 @@ const { values } = parseArgs({
     wrong: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     more: { type: 'boolean', default: false },
-    'held-out': { type: 'boolean', default: false },
-    later: { type: 'boolean', default: false },
-    everyday: { type: 'boolean', default: false },
+    set: { type: 'string', default: 'rows' },
     first: { type: 'boolean', default: false },
   },
 })
 
-const [outcomeRows, askingRows] = chosenRows()
+if (!Object.hasOwn(sets, values.set))
+  throw new Error(`There is no set ${values.set}, only ${Object.keys(sets).join(', ')}.`)
+const { outcomes: outcomeRows, asking } = sets[/** @type {keyof typeof sets} */ (values.set)]
+const askingRows = values.more ? moreRows : asking
 const parts = values.only.split(',')
 const isMeant = (/** @type {{ id: string }} */ { id }) => parts.some((part) => id.includes(part))
 const widget = await bundlePageWidget()
@@ -67,7 +58,7 @@ const expecting = values.expects
     )
   : new Map()
 const first = values.first ? await runAll(outcomeRows.filter(isMeant), 'first') : new Map()
-const asking = values.asking ? await runAll(askingRows.filter(isMeant), 'asking') : new Map()
+const asked = values.asking ? await runAll(askingRows.filter(isMeant), 'asking') : new Map()
 await browser.close()
 
 const outcomes = outcomeRows.filter(isMeant)
@@ -85,27 +76,19 @@ const tables = [
         lostTable(outcomes, first, plain),
       ]
     : []),
-  ...(values.asking ? ['What a person is asked about:', askingTable(askingRows.filter(isMeant), asking)] : []),
+  ...(values.asking ? ['What a person is asked about:', askingTable(askingRows.filter(isMeant), asked)] : []),
 ].join('\n\n')
 process.stdout.write(`${tables}\n`)
 if (values.wrong)
   for (const line of [
     ...wrongRows(outcomes, plain, false),
     ...wrongRows(outcomes, expecting, true),
-    ...wrongRows(askingRows, asking, false),
+    ...wrongRows(askingRows, asked, false),
   ])
     process.stdout.write(`${line}\n`)
 if (values.write) {
   const file = join(root, 'docs/outcomes.md')
   writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), 'outcomes', `\n${tables}\n`))
-}
-
-/** @returns {[OutcomeRow[], AskingRow[]]} */
-function chosenRows() {
-  if (values.everyday) return [everydayRows, everydayAskingRows]
-  if (values.later) return [laterRows, laterAskingRows]
-  if (values['held-out']) return [heldOutRows, heldOutAsking]
-  return [ownRows, values.more ? moreRows : unseenRows]
 }
 
 /**

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { evenSample } from '../../../../scripts/lib/even-sample.mjs'
 import { startBrowser, testBrowser } from '../../../node/test/browser.ts'
 import { bundlePageWidget } from '../bundle-page.ts'
-import { outcomeRows } from './index.mjs'
+import { sets } from './index.mjs'
 import { type RowResult, runRow } from './run-row.ts'
 
 /** Two rows of each family without an expectation, and another one with it; `npm run outcomes` runs all of them both ways. */
-const families = [...Map.groupBy(outcomeRows, ({ family }) => family).values()]
+const families = [...Map.groupBy(sets.rows.outcomes, ({ family }) => family).values()]
 const plain = families.flatMap((rows) => evenSample(rows, 2, 2))
 const expecting = families.flatMap((rows) =>
   evenSample(
