@@ -45,7 +45,7 @@ const isOffered = (seen: Seen) => seen.isOffered
 const isTrap = ({ field }: Seen) => field.honeypot
 const isCaptcha = ({ field }: Seen) => field.purpose === 'captcha'
 
-/** What was right when the first set was first run, and after the second was worked on; it may only become more. */
+/** What was right when the first set was first run, and after the others were worked on; it may only become more. */
 test.each([
   ['held-out-fields.json', 'trap', 'taken for ordinary fields', isMissed, 2, 40],
   ['held-out-fields.json', 'captcha', 'offered to an agent', isOffered, 3, 50],
@@ -55,6 +55,10 @@ test.each([
   ['everyday-fields.json', 'captcha', 'offered to an agent', isOffered, 0, 50],
   ['everyday-fields.json', 'ordinary', 'taken for traps', isTrap, 0, 100],
   ['everyday-fields.json', 'ordinary', 'taken for captchas', isCaptcha, 0, 100],
+  ['trades-fields.json', 'trap', 'taken for ordinary fields', isMissed, 5, 60],
+  ['trades-fields.json', 'captcha', 'offered to an agent', isOffered, 2, 60],
+  ['trades-fields.json', 'ordinary', 'taken for traps', isTrap, 1, 180],
+  ['trades-fields.json', 'ordinary', 'taken for captchas', isCaptcha, 2, 180],
 ] as const)('%s: %s fields %s', (file, kind, _, isWrong, most, count) => {
   const seen = seenOf(file, kind)
   expect(seen).toHaveLength(count)

@@ -25,7 +25,7 @@ export const common: Words = {
   leaves: 'close|back|previous|reset|clear',
   accounts: 'account',
   captcha:
-    '[ck]aptcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img|picture) ?(?:verif|test|code)|\\b(?:sec|vv|verify) ?code|anti ?(?:ro)?bot|spam(?! ?trap)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) (?:(?!for ).*(?:image|picture)|(?:you see |shown )?(?:above|below))|(?:what|how much) is \\d',
+    '[px]tcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img|picture) ?(?:verif|test|code)|\\b(?:sec|vv|verify) ?code|anti ?(?:ro)?bot|spam(?! ?trap)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) (?:(?!for ).*(?:image|picture)|(?:you see |shown )?(?:above|below))|(?:what|how much) is \\d',
   code: '\\b(?:t?otp|(?:2 ?|m)fa)\\b|one ?time ?(?:code|pass|pin)|(?:verification|auth\\w*|sms|login) ?code|code (?:from|by|sent) |\\bdigit \\d',
   password:
     '(?<!(?:got|gotten|lost) ?)(?:passw|passcode|passphrase)(?!.*(?:mail|hint|ngth))|\\bpwd\\b|^(?:(?:user|login) ?)?(?:pass|pw)$',

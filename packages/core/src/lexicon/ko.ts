@@ -24,7 +24,7 @@ export const buttons: Words = {
   captcha: '보안 ?문자|자동 ?등록 ?방지|그림의 (?:글자|숫자)',
   password: '비밀번호',
   trap: '비워(?! ?두지)',
-  condition: '경우',
+  condition: '경우|[으하]면',
   beings: '사람|로봇',
   thanks: '감사드립니다|감사합니다|고맙습니다|감사|전송|접수|발송|저장',
   done: '보냈습니다|받았습니다|완료',

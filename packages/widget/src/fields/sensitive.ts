@@ -87,5 +87,5 @@ export function isTrap(control: Element): boolean {
     called.set(control, { by, how: calledTrap(names, [nameOf(control)], classes, by) })
   }
   const { how } = called.get(control)!
-  return how === 'surely' || (!!how && (matches(control, '[tabindex="-1"],[autocomplete=off]') || !isVisible(control)))
+  return how === 'surely' || (!!how && (matches(control, '[tabindex="-1"]') || !isVisible(control)))
 }

@@ -56,7 +56,7 @@ export function isHoneypot(control: HtmlNode, { labels, type, purpose, hidden, m
   if (isTyped && sight === 'gone') return true
   const isUnseen = (hiddenBy ?? sight) !== undefined
   const isOff = /^(?:off|nope|false|none)$/i.test(attribute(control, 'autocomplete') ?? '')
-  if (called) return isUnseen || isShunned || isOff
+  if (called) return isUnseen || isShunned
   if (!isUnseen) return false
   if (type === 'checkbox')
     return (

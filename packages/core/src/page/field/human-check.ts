@@ -13,11 +13,12 @@ const TINY = 3
 /** Purposes that a name gives to the answer of a sum: it is called so, or `result`, or `answer`. */
 const OPEN = new Set<FieldPurpose>(['unknown', 'amount', 'quantity'])
 
-/** Between the parts of a sentence. */
-const PARTS = /[.:;,!?…()–—。：；，！？（）؟]+/
+/** A part of a sentence, and what ends it. */
+const PARTS = /([^.:;,!?…–—。：；，！？؟]+)([.:;,!?…–—。：；，！？؟]*)/g
+const BRACKETS = /[(（][^()（）]*[)）]/g
 const QUESTION = /[?？؟]\s*$/
 /** A word to copy, in the quotation marks of any language. */
-const QUOTED = /["“”„«»「『]\s*[^\s"“”„«»]{2,20}\s*["“”«»」』]/
+const QUOTED = /["“”„«»「『]\s*[^\s"“”„«»]{2,20}\s*["“”«»」』]/g
 /** "What does 2 + 2 equal in numbers?" is a sum in any language, and so are two numbers in a question for a tiny field. */
 const SUM = /\d\s*[+×*÷]\s*\d.*[?？؟]\s*$/
 const TWO_NUMBERS = /^\D+(\d\d?)\D+(\d\d?)\D*[?？؟]\s*$/
@@ -30,20 +31,28 @@ interface Asked {
   known: FieldPurpose
 }
 
+/** What a part of a label ends with that speaks of people or robots. */
+const BEINGS = new RegExp(`(?:${allWords.beings.source})\\S*$`)
+
 /**
- * Whether a field asks a question that only shows that a person answers it: a sum in any words, or a question behind a part of the
- * label, or a word to copy in a part of it, that ends with people, robots or spam: "Prove you’re human: what colour is snow?", but not "Human
- * resources: who is your contact?".
+ * Whether a field asks something that only shows that a person answers it: a sum in any words; a question with a note about robots or spam; or
+ * a label with a part that ends with people or robots, if that part is a question or stands before one, or if the label quotes a word to copy:
+ * "Prove you’re human: what colour is snow?", but not "Human resources: who is your contact?".
  */
 export function provesHuman(control: HtmlNode, { type, label, known }: Asked): boolean {
   if (!/^(?:text|tel|number)$/.test(type) || label.length > MOST.label) return false
-  const isQuestion = QUESTION.test(label)
-  if (isQuestion && label.length <= MOST.sum && !NUMBERED.test(label) && isSum(label, control)) return true
+  const asked = label.replace(BRACKETS, ' ').trim()
+  const isQuestion = QUESTION.test(asked)
+  if (isQuestion && asked.length <= MOST.sum && !NUMBERED.test(asked) && isSum(asked, control)) return true
   if (type !== 'text' || !OPEN.has(known)) return false
-  if (isQuestion && robotWords.test(plain(noteBehind(control)))) return true
-  const parts = label.split(PARTS).filter((part) => plain(part) !== '')
-  const told = isQuestion ? parts.slice(0, -1) : parts.filter((part) => QUOTED.test(part))
-  return told.some((part) => allWords.beings.test(plain(part).split(' ').at(-1)!))
+  const notes = [...(label.match(BRACKETS) ?? []), noteBehind(control)]
+  if (isQuestion && notes.some((note) => robotWords.test(plain(note)))) return true
+  const parts = [...asked.matchAll(PARTS)].filter(([, text]) => plain(text!) !== '')
+  const isQuoted = asked.match(QUOTED)?.length === 1
+  return parts.some(([, text, mark], at) => {
+    const leadsOn = at < parts.length - 1 && (isQuestion || QUESTION.test(mark!))
+    return (leadsOn || isQuoted) && BEINGS.test(plain(text!))
+  })
 }
 
 /** Numbers that grow are a range: "Children aged 3 to 5?" */

@@ -1,6 +1,5 @@
 import { attribute, childrenOf, contains, type HtmlNode, TEXT } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
-import { besides } from '../element/drawn-control.ts'
 
 /** Nodes that are looked at before and behind a field. */
 const MOST = 40
@@ -14,7 +13,7 @@ const CONTROLS = new Set(['input', 'select', 'textarea', 'button'])
 const CODE = /[ck]aptcha|cptch|vvcode|imagereg|imgval|turing|verif/i
 /** What other pictures are called as well, and addresses of what is drawn anew for each visit. */
 const MAYBE_CODE =
-  /^(?:data:image\/(?!svg)|canvas )|(?<!bar|qr|en|zip)code|secu|secim|\brand|spam|bot(?!tom)|human|challenge|[?].|\.(?:php\d?|aspx?|ashx|jsp|cgi|pl|do)(?:$|[/ ])/i
+  /^(?:data:image\/(?!svg)|(?:canvas|svg|audio) |\S*\/[^\s./]+ )|(?<!bar|qr|en|zip)code|secu|secim|\brand|spam|bot(?!tom)|human|challenge|[?].|\.(?:php\d?|aspx?|ashx|jsp|cgi|pl|do)(?:$|[/ ])/i
 const SHORT = /code|verif|confirm|secur|check|letters|characters|digits|код|текст|цифр|символ/i
 
 /**
@@ -27,23 +26,26 @@ export function isReadOffPicture(control: HtmlNode, type: string, told: string):
   if (control.tag !== 'input' || !/^(?:text|tel|number)$/.test(type)) return undefined
   const length = Number.parseInt(attribute(control, 'maxlength') ?? attribute(control, 'size') ?? '', 10)
   const isCode = SHORT.test(told)
-  if (besides(control).some((each) => isSpelled(each, length))) return 'perhaps'
-  const before = picturesBy(control, 'prev')
-  const pictures = before.length > 0 ? before : picturesBy(control, 'next')
+  const before = picturesBy(control, 'prev', length)
+  const pictures = before.length > 0 ? before : picturesBy(control, 'next', length)
   if (pictures.some((picture) => CODE.test(namesOf(picture)))) return isCode ? 'surely' : 'perhaps'
   // The picture of a link draws a new code, or has it read out.
   const nearest = pictures.find(({ parent }) => parent?.tag !== 'a') ?? pictures[0]
-  return (isCode || length <= MAX_LENGTH) && nearest && MAYBE_CODE.test(namesOf(nearest)) ? 'perhaps' : undefined
+  if (!nearest || !(isCode || length <= MAX_LENGTH)) return undefined
+  return isSpelled(nearest, length) || MAYBE_CODE.test(namesOf(nearest)) ? 'perhaps' : undefined
 }
 
-/** The pictures with no other control in between, the nearest first; one behind the field must not be that of a next field. */
-function picturesBy(control: HtmlNode, way: 'prev' | 'next'): HtmlNode[] {
+/**
+ * The pictures with no other control in between, the nearest first; one behind the field must not be that of a next field.
+ * @param length characters that the field takes
+ */
+function picturesBy(control: HtmlNode, way: 'prev' | 'next', length: number): HtmlNode[] {
   let left = MOST
   const pictures: HtmlNode[] = []
   for (let at = step(control, way); at && at.tag !== 'form' && left-- > 0; at = step(at, way)) {
     if (CONTROLS.has(at.tag) && attribute(at, 'type') !== 'hidden')
       return way === 'next' && !isPressed(at) ? pictures.filter((each) => isInBox(each, control, at!)) : pictures
-    if (isPicture(at)) pictures.push(at)
+    if (isPicture(at) || isSpelled(at, length)) pictures.push(at)
   }
   return pictures
 }
@@ -53,9 +55,15 @@ function isInBox(picture: HtmlNode, { parent }: HtmlNode, other: HtmlNode): bool
   return picture.parent === parent && !contains(parent!, other)
 }
 
-/** Whether a text has an element for each of its characters, as many as the field takes: each looks different, and none is a picture. */
+/**
+ * Whether a text is drawn that is as long as what the field takes: as a graphic, or by an element for each of its characters, which look
+ * different then.
+ */
 function isSpelled(node: HtmlNode, length: number): boolean {
   const letters = childrenOf(node).filter(({ tag }) => tag !== TEXT)
+  const isGraphic = node.tag === 'svg' && length > 2
+  if (isGraphic)
+    return new RegExp(`^[\\p{L}\\p{N}]{${length}}$`, 'u').test(textOf(node, { limit: length + 1 }).replace(/\s/g, ''))
   return (
     letters.length > 2 &&
     letters.length === length &&
@@ -63,10 +71,22 @@ function isSpelled(node: HtmlNode, length: number): boolean {
   )
 }
 
-/** An image, or what a script or a rule draws: a canvas, or a box that is called so. */
+/** An image, or what a script or a rule draws: a canvas, or a box that is called so; a code that is read out; a graphic that is no icon. */
 function isPicture(node: HtmlNode): boolean {
   if (node.tag === 'img' || node.tag === 'canvas') return !isIcon(node)
+  if (node.tag === 'audio') return true
+  if (node.tag === 'svg') return isWide(node)
   return !node.first && /[ck]aptcha|cptch/i.test(`${attribute(node, 'class')} ${attribute(node, 'id')}`)
+}
+
+/** Icons are about as high as they are wide. */
+function isWide(graphic: HtmlNode): boolean {
+  const [, , width = 0, height = 0] =
+    attribute(graphic, 'viewbox')
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? []
+  return width > 2 * height
 }
 
 function isPressed(control: HtmlNode): boolean {
@@ -75,13 +95,15 @@ function isPressed(control: HtmlNode): boolean {
 
 /** The node before or behind one in the document; on the way back an element comes after what it holds. */
 function step(node: HtmlNode, way: 'prev' | 'next'): HtmlNode | null {
-  const inner = way === 'next' ? node.first : null
-  if (inner) return inner
+  if (way === 'prev') {
+    let found = node.prev
+    while (found?.last) found = found.last
+    return found ?? node.parent
+  }
+  if (node.first) return node.first
   let at: HtmlNode | null = node
-  while (at && !at[way]) at = at.parent
-  let found = at?.[way] ?? null
-  if (way === 'prev') while (found?.last) found = found.last
-  return found
+  while (at && !at.next) at = at.parent
+  return at?.next ?? null
 }
 
 function isIcon(picture: HtmlNode): boolean {

@@ -3,9 +3,9 @@ import { plain } from '../../lexicon/plain.ts'
 
 export type SecretReason = 'captcha' | 'one-time-code' | 'password' | 'payment'
 
-/** "What is 9 + 6?", "3 x 4 =", "5 × ? = 20", "+ 3 = 8", "7 plus 2" in any language that borrows the word, "three plus four?" */
+/** "What is 9 + 6?", "3 x 4 =", "9 − four =", "5 × ? = 20", "+ 3 = 8", "7 plus 2" in any language that borrows the word, "three plus four?" */
 const SUM =
-  /(?:\d\s*|^\s*)[+×*x÷−]\s*(?:\d+|\?)[\s)]*[=?]|\d\s*[-–]\s*\d+\s*=|\d (?:plus|minus|times|плюс|минус) \d|\p{L} (?:plus|minus) \p{L}+\s*[=?]/iu
+  /(?:\d\s*|^\s*)[+×*x÷−]\s*(?:\d+|\?)[\s)]*[=?]|\d\s*[-–+×*÷−]\s*[\p{L}\d]+\s*=|\d (?:plus|minus|times|плюс|минус) \d|\p{L} (?:plus|minus) \p{L}+\s*[=?]/iu
 /** "2. What is 7 × 8?" is one question of a quiz. */
 export const NUMBERED = /^\d+[.)] .*\d/
 

@@ -367,6 +367,15 @@ describe('typed captchas', () => {
       `<label>Mennyi három meg öt? <input name=osszeg></label> <small>(robotok ellen)</small>`,
       'hu',
     ],
+    ['people in a question before', `<label>Bent u een mens? Typ het derde woord <input name=mens></label>`, 'nl'],
+    ['a sum of a number and a word', `<p><label>Sum</label> <span>9 − four = <input name=mc size=2></span></p>`],
+    ['a code that is read out', `<audio src="/code.wav"></audio><label>Digits <input name=ac maxlength=6></label>`],
+    ['a graphic of a text', `<svg><text x=9>xR7q</text></svg><label>Opište <input name=k maxlength=4></label>`, 'cs'],
+    [
+      'a wide graphic',
+      `<svg viewBox="0 0 150 50"><path d="M0 0"/></svg><label>Opište <input name=k maxlength=4></label>`,
+    ],
+    ['a picture that is no file', `<img src="/cap"><label>अक्षर लिखें <input name=k maxlength=6></label>`, 'hi'],
     ['letters to copy', `<label for=k>Opište</label> <b><i>K</i><u>7</u><i>p</i></b> <input name=k id=k size=3>`, 'cs'],
     [
       'a picture right behind it, before another field',
@@ -390,6 +399,10 @@ describe('typed captchas', () => {
     [
       'a short field below a picture of a product',
       `<img src="/products/4.jpg" width=200 height=200><label>Quantity <input name=qty size=3></label>`,
+    ],
+    [
+      'an icon before it',
+      `<svg viewBox="0 0 24 24"><path d="M0 0"/></svg><label>Türkod <input name=k maxlength=4></label>`,
     ],
     ['one sum of a quiz', `<label>2. What is 7 × 8? <input name=q></label>`],
     ['people to count, Russian', `<label>Количество человек <input name=n></label>`, 'ru'],
