@@ -56,6 +56,10 @@ const asking: [string, string, boolean?][] = [
     `<dialog open><p>This deletes your account.</p>${button('OK')} <button>Back</button></dialog>`,
   ],
   ['a button beside a price', `<div><p>Pro: $20 a month</p>${button('Activate')}</div>`],
+  [
+    'a button beside a way back, under what it does',
+    `<div><p>Your account will be deleted for good. This cannot be undone.</p><div>${button('Continue')} <a href="#">Back</a></div></div>`,
+  ],
   ['a button behind the heading of a price', `<div><h3>Pro</h3><p>$20</p><div>${button('Activate')}</div></div>`],
   ['a button behind a list with a total', `<div><ul><li>Desk<li>Total: $20</ul>${button('Activate')}</div>`],
   ['a button in a card', `<ul><li><h3>Desk</h3>$20<p>${button('Activate')}</p></ul>`],
@@ -146,6 +150,10 @@ const harmless: [string, string][] = [
   [
     'a button of a form that asks',
     `<div><p>$20</p><form action="/find"><button id="b" type="submit">Deutsch</button></form></div>`,
+  ],
+  [
+    'a toggle beside prices',
+    `<div><p>$20</p>${button('Follow').replace('<button', '<button aria-pressed="false"')}</div>`,
   ],
   ['a filter', `<div><p>$10 to $50</p>${button('Delete filter')}</div>`],
   ['what only looks', form(text, 'Find where to withdraw cash')],

@@ -8,7 +8,7 @@ export const deeds: Words = {
   deletes: '(?:reset|block) (?:\\w+ )?(?:device|card)|(?<!\\S )(?:format|resign|give notice)$',
   pays: '(?<!\\S )(?:(?:sell|bet|lend)(?= |$)|(?:(?:give|contribute)(?: (?:now|once|monthly))?|tip|stake|charge|refund|authori[sz]e)$)',
   final:
-    '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',
+    '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor)|never be (?:chang|remov)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',
   binds:
     '(?<!\\bn?o?t )(?:is|be) (?!not)(?:\\w+ )?(?:charged|billed|debited)|no[nt]? ?refund|sales are final|(?<!no[nt] )(?:(?:legally|is|are) binding|binding (?:offer|order|contract|bid))|agree to (?:pay|purchase|buy)',
   asks: 'ask (?:\\w+ )?question|request (?:\\w+ ){0,2}(?:call|tour|visit|info|brochure|consult)|call me',

@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'el|los|las|del|para|con|una|por|que|nuestro|su|más|es|y',
   deletes:
     'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib|\\S+ (?:\\w+ )?de fabrica|\\S+ (?:la )?papelera',
-  pays: 'abonar(?= |$)(?!se)|saldar(?= |$)|dinero|(?<!metodos |formas |medios )de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra|pago|transferencia)|dona(?:r|cion)|hazte soci|vender(?= |$)|transferir|firmar|retirar|contratar|obligacion de pago|puj(?:ar?|o)(?= |$)|firm[aoe](?= |$)|retir[ao](?= |$)|renov(?:ar|a)(?= |$)|mejorar (?:\\w+ )?plan',
+  pays: 'abonar(?= |$)(?!se)|recarga\\w* (?:\\w+ )?(?:saldo|movil)|saldar(?= |$)|dinero|(?<!metodos |formas |medios )de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra|pago|transferencia)|dona(?:r|cion)|hazte soci|vender(?= |$)|transferir|firmar|retirar|contratar|obligacion de pago|puj(?:ar?|o)(?= |$)|firm[aoe](?= |$)|retir[ao](?= |$)|renov(?:ar|a)(?= |$)|mejorar (?:\\w+ )?plan',
   final:
     'irrevers|irrevoc|no (?:se )?(?:puede|podra|pueden) (?:\\w+ )?(?:deshac|revert|recuper)|definitivamente|permanente',
   binds:

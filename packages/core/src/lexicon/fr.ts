@@ -7,7 +7,7 @@ export const buttons: Words = {
   frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
   deletes:
     'supprim|effac|resili|desabonn|desinscri|donner conge|annul|retract|(?:fermer|cloturer) .*compte|\\S+ (?:\\w+ ){0,3}(?:d usine|corbeille)',
-  pays: 'regler (?:la |ma |mes |une |votre |l )?(?:facture|cotisation|amende|solde)|argent(?= |$)|payer|achet|(?<!a )vendre|je donne(?! m)|donner(?: maintenant)?$|dons? (?:mensuel|ponctuel|regulier)|(?:passer|confirmer|valider|regler|finaliser|proceder|effectuer|realiser) .*(?:commande|paiement|achat)|commander|fai(?:re|s|tes) un don|virement|encher|signer?(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn',
+  pays: 'regler (?:la |ma |mes |une |votre |l )?(?:facture|cotisation|amende|solde)|argent(?= |$)|payer|achet|(?<!a )vendre|je donne(?! m)|donner(?: maintenant)?$|dons? (?:mensuel|ponctuel|regulier)|(?:passer|confirmer|valider|regler|finaliser|proceder|effectuer|realiser) .*(?:commande|paiement|achat)|commander|fai(?:re|s|tes) un don|virement|encher|signer?(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn|accepter (?:\\w+ )?offre',
   final:
     'irrevers|irrevoc|(?:supprim|effac|perd)\\S* (?:\\S+ )?definitivement|definitivement (?:supprim|effac|perd)|ne (?:peut|pourra|peuvent) (?:\\w+ ){0,3}(?:annul|retabl|recuper)',
   binds:
@@ -37,7 +37,7 @@ export const buttons: Words = {
   thanks: 'merci',
   done: 'envoye|recu|recue|enregistre|transmis|confirme',
   neutral:
-    'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription|reservation|commande|rendez|rdv|candidature|avis|alerte|commentaire|c|avoir|contactes|abonnement|envoi|participation|repondrons|dans|plus|brefs|delais|en|prise|compte',
+    'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription|reservation|commande|rendez|rdv|candidature|avis|alerte|commentaire|c|avoir|contactes|abonnement|envoi|participation|repondrons|dans|plus|brefs|delais|en|prise|compte|sous|peu',
 }
 
 /** What fields are called, by their purpose. */

@@ -81,10 +81,10 @@ const payments: Record<string, string[]> = {
     Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen; Zahlung ausführen; Verkaufen; Jetzt bestellen und bezahlen; Rechnung begleichen; Gebühr entrichten; Dauerspende einrichten; Fördermitglied werden`.split(
     ';',
   ),
-  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande; Me réabonner; Vendre; Donner; Régler ma cotisation; Régler la facture; Régler l’amende; Régler votre solde; Je donne chaque mois; Faites un don; Je fais un don; Donner maintenant; Don mensuel`.split(
+  fr: `Accepter l'offre; Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande; Me réabonner; Vendre; Donner; Régler ma cotisation; Régler la facture; Régler l’amende; Régler votre solde; Je donne chaque mois; Faites un don; Je fais un don; Donner maintenant; Don mensuel`.split(
     ';',
   ),
-  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido; Hacer la transferencia; Pujo ahora; Retira tu dinero; Vender; Abonar recibo; Saldar factura; Hacer una donación; Hazte socio`.split(
+  es: `Recargar saldo; Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido; Hacer la transferencia; Pujo ahora; Retira tu dinero; Vender; Abonar recibo; Saldar factura; Hacer una donación; Hazte socio`.split(
     ';',
   ),
   it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare; Invia denaro; Invia soldi; Abbonati a pagamento; Completa l'acquisto; Conferma ordine; Ritira il denaro; Vendi; Salda la bolletta; Fai una donazione`.split(
@@ -155,7 +155,7 @@ const payments: Record<string, string[]> = {
 
 /** What pages of each language say beside a button: that nothing brings back what it does, and that it binds or costs. */
 const finals: Record<string, string[]> = {
-  en: `This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it`.split(
+  en: `It can never be changed; This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it`.split(
     ';',
   ),
   de: `Das kann nicht rückgängig gemacht werden; unwiderruflich; unwiederbringlich verloren; unumkehrbar; endgültig`.split(

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'het|een|en|van|voor|met|op|wij|uw|niet|zijn|bij|ook|onze',
   deletes:
-    'verwijder|opzeg|uitschrijv|afmeld|beeindig|opheffen|wissen|annuleren|fabrieksinstell|prullenbak (?:leeg|ledig)|(?:aanvraag|sollicitatie) intrekken',
+    'verwijder|opzeg|uitschrijv|afmeld|beeindig|opheffen|wissen|annuleren|fabrieksinstell|prullenbak (?:leeg|ledig)|intrekken',
   pays: 'voldoen(?= |$)|(?:nu |bestelling )?afrekenen(?= |$)|geld(?= |$)|betaal(?!method)|betalen|(?:ver)?kopen|bestelling plaats|bestel nu|done(?:er|ren)|geef nu|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|abonnement afsluit|betalingsverplichting|betaling (?:afrond|voltooi|bevestig)|upgrade|(?:abonnement|lidmaatschap) verleng|bied(?= |$)|uitbetal|(?:saldo|geld) opnemen|overboek|plaats .*bod|teken (?:de |het )?(?:petitie|contract|document)',
   final: 'niet (?:\\w+ ){0,3}(?:ongedaan|hersteld|teruggedraaid)|onherroepelijk|onomkeerbaar|definitief',
   binds: '(?<!niet )bindend|in rekening gebracht|niet (?:restitueerbaar|terugbetaalbaar)',

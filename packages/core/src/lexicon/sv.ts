@@ -15,6 +15,7 @@ export const buttons: Words = {
   sends: 'skicka|fortsatt|nasta|bekrafta|boka|ja',
   fillsCart: 'i varukorg',
   subscribes: 'prenumer',
+  reads: 'visa(?= |$)',
   asks: 'fraga|ring mig|sok(?= |$)|kontakta',
   captcha: '(?:bokstaver|tecken|kod|siffror)\\w* .*bild|hur mycket ar \\d',
   trap: 'fyll (?:\\w+ )?inte i|lamna\\w* (?:(?!inte)\\S+ ){0,2}tom',

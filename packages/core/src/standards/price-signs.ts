@@ -1,7 +1,7 @@
 /** How prices are written: signs and codes of currencies before or behind a number, and those that stand behind one alone. */
 export const currencySigns =
-  '[A-Z]{0,2}\\$|\\p{Sc}|人民币|\\b(?:(?:US|AU|CA|NZ|VN|AE)D|(?:EU|IN|ID|SA|ZA)R|(?:SE|NO|DK|CZ)K|(?:PL|RO|MX)N|[CH][HU]F|GBP|JPY|CNY|TRY|RUB|UAH|BRL|KRW|ILS|Rs\\.?|Rp|kr|Fr\\.)(?!\\p{L})'
-export const currencySuffixes = 'Kč|Ft|грн|лв|р\\.|lei|TL|元|円|块|원|đ|ر\\.س|ש["״]ח|F ?CFA|[.,:][-–]'
+  '[A-Z]{0,2}\\$|\\p{Sc}|人民币|\\b(?:(?:US|AU|CA|NZ|VN|AE|RS)D|(?:EU|IN|ID|SA|ZA)R|(?:SE|NO|DK|CZ)K|(?:PL|RO|MX)N|[CH][HU]F|GBP|JPY|CNY|TRY|RUB|UAH|BRL|KRW|ILS|Rs\\.?|Rp|kr|Fr\\.)(?!\\p{L})'
+export const currencySuffixes = 'Kč|Ft|грн|лв|РСД|р\\.|lei|TL|元|円|块|원|đ|ر\\.س|ש["״]ח|F ?CFA|[.,:][-–]'
 /**
  * The names of currencies behind a number, as words begin. Not from `Intl`, which tells the country with them ("mexikanische Pesos"), in
  * another case than prices have, and would have to be asked for every language.

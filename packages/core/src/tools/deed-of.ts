@@ -72,7 +72,8 @@ export function clickDeed(element: Button | Link, page: PageModel): Deed {
 function textAround(element: HtmlNode): string {
   let at = element.parent
   for (let level = 0; at && at.tag !== 'body' && level < LEVELS; level++, at = at.parent)
-    if (textNear(element, at)) return textNear(element, at, ANYWHERE)
+    // A "Back" beside it says nothing yet.
+    if (textNear(element, at, { ...IN_PART, skipsLinks: true })) return textNear(element, at, ANYWHERE)
   return ''
 }
 
@@ -80,6 +81,7 @@ interface Near {
   before: number
   behind: number
   isAlone?: boolean
+  skipsLinks?: boolean
 }
 
 /** The text of a part before and after a button, without hidden text and the labels of optional check boxes. */
@@ -96,7 +98,11 @@ function textNear(button: HtmlNode | undefined, part: HtmlNode, near: Near = IN_
       if (isBehind) behind += ` ${node.text}`
       else before += ` ${node.text}`
     }
-    const isSkipped = SILENT.has(node.tag) || (node.tag !== TEXT && isHiddenItself(node)) || isUnticked(node, part)
+    const isSkipped =
+      SILENT.has(node.tag) ||
+      (near.skipsLinks && node.tag === 'a') ||
+      (node.tag !== TEXT && isHiddenItself(node)) ||
+      isUnticked(node, part)
     node = following(node, part, isSkipped || node === button || (near.isAlone && isOther(node, button)))
   }
   const text = before.slice(-near.before) + behind.slice(0, near.behind)

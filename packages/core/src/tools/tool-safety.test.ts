@@ -101,5 +101,11 @@ test.each([
   ],
   ['a button in a card', '<ul><li><h3>Desk</h3>$20<p><button>Sign up</button></p></ul>', ['payment']],
   ['a link to nowhere', '<a class=btn href="#">Book now and pay</a>', ['payment']],
+  ['a toggle beside a price', '<div><p>$20</p><button aria-pressed=false>Follow</button></div>', []],
+  [
+    'a button beside a way back, under what it does',
+    '<div><p>This cannot be undone.</p><div><button>Book a demo</button> <a href=/>Back</a></div></div>',
+    ['deletion'],
+  ],
   ['a link beside a price', '<div><p>Pro: $20 a month</p><a class=btn href=/pro>Sign up</a></div>', []],
 ])('what opens or leads there: %s', (_, html, reasons) => expect(reasonsOf(html)).toEqual(reasons))

@@ -112,8 +112,11 @@ function namesOf(target: Element, dialog: Element | undefined): string[] {
 
 function textAround(element: Element): string {
   let at = around(element)
-  for (let level = 0; at && isElement(at) && tagOf(at) !== 'body' && level < LEVELS; level++, at = around(at))
-    if (textNear(element, at, IN_PART)) return textNear(element, at, ANYWHERE)
+  for (let level = 0; at && isElement(at) && tagOf(at) !== 'body' && level < LEVELS; level++, at = around(at)) {
+    const text = textNear(element, at, IN_PART)
+    // A "Back" beside it says nothing yet.
+    if (text && text !== select(at, 'a').map(nameOf).join(' ')) return textNear(element, at, ANYWHERE)
+  }
   return ''
 }
 

@@ -51,10 +51,16 @@ export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
     firstNeed(told, lexicon) ??
     consequence([button, ...called, beside, around].join(' '), isOfItsOwn, lexicon) ??
     (isOfItsOwn ? undefined : markedNeed(deed, text, lexicon)) ??
-    (!minor.test(text) && (hasPrice(beside) || movesWealth(text, lexicon) || isTransfer(deed.filled))
+    (!minor.test(text) &&
+    ((!isToggle(deed) && hasPrice(beside)) || movesWealth(text, lexicon) || isTransfer(deed.filled))
       ? 'payment'
       : undefined)
   )
+}
+
+/** WAI-ARIA's toggle button: pressed again, it takes back what it did, as with "Follow" or "Dark mode" beside prices. */
+function isToggle({ marks }: Deed): boolean {
+  return !!marks?.some((mark) => mark.startsWith('aria-pressed='))
 }
 
 function firstNeed(texts: readonly string[], lexicon: Lexicon): Need {
