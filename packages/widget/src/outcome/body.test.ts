@@ -42,6 +42,7 @@ test.each<[text: string, says: string, type?: string]>([
 
 test.each<[text: string, told: string[], type?: string]>([
   ['{"message":"The boat is full","id":"a1","from":{"name":"The harbour"}}', ['The boat is full', 'The harbour']],
+  ['{"flash":{"success":"Message received"},"status":"sold out"}', ['Message received', 'sold out']],
   ['<p>The boat</p><style>p {}</style> is full', ['The boat', ' is full'], 'text/html'],
   ['<!doctype html><p>A whole page</p>', [], 'text/html'],
   ['{"inlineMessage":"<p>Thanks for <b>submitting</b> the form.</p>"}', ['Thanks for ', 'submitting', ' the form.']],

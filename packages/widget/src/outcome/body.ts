@@ -47,16 +47,17 @@ function* verdicts(value: unknown, told: string[], depth: number): Generator<Say
   for (const [name, member] of Object.entries(value)) {
     const word = String(member)
     const isNo = NO.test(word)
+    const isSentence = /\p{L}\s/u.test(word)
     if (ERRORS.test(name)) {
       if (isSome(member)) yield 'no'
-    } else if (VERDICTS.test(name) && typeof member !== 'object') {
+    } else if (VERDICTS.test(name) && typeof member !== 'object' && !isSentence) {
       if (/^status/i.test(name) && typeof member === 'number' ? member >= 400 : isNo) yield 'no'
       else if (YES.test(word)) yield 'yes'
       else if (typeof member === 'string') yield 'unclear'
       // Any text is greater than the digits.
     } else if ((isNo && word > '9') || (CODES.test(name) && Number(member) && !/^2..$/.test(word))) yield 'unclear'
     else if (typeof member === 'object') yield* verdicts(member, told, depth + 1)
-    else if (/\p{L}\s/u.test(word)) told.push(...partsOf(word))
+    else if (isSentence) told.push(...partsOf(word))
   }
 }
 

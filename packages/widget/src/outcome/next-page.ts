@@ -1,6 +1,5 @@
 import { plain } from '@operable/core/fingerprint'
 import type { Tool, ToolExpects, ToolSigns } from '@operable/core/schema'
-import { allIn } from '../dom/all-of.ts'
 import { selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
@@ -10,10 +9,7 @@ import { isSameDocument } from '../target/same-page.ts'
 import type { Pack } from '../words/packs.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
 import { placeOf, type Sign } from './signs.ts'
-import { areasAround, keyOfText, linesOf, placed, scopesOf, signOf, textsOf } from './texts.ts'
-
-/** What a part of the page is called by: where that says that it is done, the words below it only say more. */
-const TITLE = 'h1,h2,h3,[role=heading]'
+import { areasAround, keyOfText, linesOf, placed, scopesOf, signOf } from './texts.ts'
 
 /** What the page before is remembered by. Older widgets have left less. */
 export interface Before {
@@ -68,12 +64,7 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const lines = linesOf(scopes)
   const fresh = lines.filter((text) => !known.has(keyOfText(text)))
   const shown = placed(fresh, scopes, near ?? undefined, before.isAside)
-  const all = shown.map((each) => signOf(each, reader))
-  const titles = textsOf(allIn(scopes, TITLE).filter(isVisible))
-  // A heading that only thanks may ask for another step below.
-  const isDone =
-    !target && all.some(({ isNear, worth }, at) => isNear && worth === 'done' && titles.has(shown[at]!.text))
-  const said = isDone ? all.map((each) => ({ ...each, isNear: each.isNear && each.worth !== 'words' })) : all
+  const said = shown.map((each) => signOf(each, reader))
   const waiting = new Set(before.waiting)
   const step = next ?? [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
   const marked = new Set(before.marked)

@@ -19,8 +19,12 @@ export interface Rule {
   forMs?: number
 }
 
+type Said = Extract<Sign, { kind: 'said' }>
+
 /** As most languages call mail, and where it arrives: words beside the form that are no thanks. */
 const MAIL = /mail|post|corre|почт|メール|邮|메일/i
+/** RFC 9110, section 15.3.2. */
+const CREATED = 201
 /** What belongs to an error is drawn in one or two frames. */
 const DRAWN_MS = 100
 /** A page that was refused may ask once more, with a new key, before it shows anything. */
@@ -64,9 +68,9 @@ export const RULES: readonly Rule[] = [
     forMs: AGAIN_MS,
   },
   {
-    // RFC 9110, section 15.3.2. A draft that is saved beside the form is created too.
+    // A draft that is saved beside the form is created too.
     name: 'created',
-    holds: ({ status, isTaken, isGone }) => isTaken && isGone && status === 201,
+    holds: ({ status, isTaken, isGone }) => isTaken && isGone && status === CREATED,
     status: 'confirmed',
     forMs: SHOWN_MS,
   },
@@ -112,7 +116,7 @@ export interface Facts {
   thanks: 'near' | 'far' | undefined
   /** Somebody is thanked, where a step that was saved is only done. */
   isThanked: boolean
-  /** Something was said where the form is or was that is no thanks. */
+  /** Something was said where the form is or was that is no thanks, before it was said that it is done. */
   near: boolean
   /** The same anywhere. */
   words: boolean
@@ -121,9 +125,8 @@ export interface Facts {
 export function factsOf({ kind, isExpecting, signs }: Case): Facts {
   const answer = answerIn(signs)
   const said = signsOf(signs, 'said')
-  const thanks = said.filter(({ worth }) => worth === 'thanks' || worth === 'done')
-  const words = said.filter(({ worth }) => worth === 'words')
-  const near = words.filter(({ isNear }) => isNear)
+  const nearby = said.filter(({ isNear }) => isNear)
+  const thanks = said.filter(({ worth }) => worth !== 'words' && worth !== 'nothing')
   const ways = signsOf(signs, 'way').map(({ way }) => way)
   const status = answer?.status ?? 0
   return {
@@ -134,14 +137,34 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
     ends: signsOf(signs, 'expected').map(({ end }) => end),
     status,
     says: answer?.says,
-    isTaken: status >= 200 && status < 300 && answer?.says !== 'unclear' && !near.some(({ text }) => MAIL.test(text)),
+    isTaken:
+      status >= 200 &&
+      status < 300 &&
+      // What was created may have any status of its own.
+      (answer?.says !== 'unclear' || status === CREATED) &&
+      !untilDone(nearby).some(speaksOfMail),
     isGone: ways.some((way) => way !== 'form_reset'),
     isRoute: ways.includes('url'),
     thanks: thanks.some(({ isNear }) => isNear) ? 'near' : thanks[0] && 'far',
     isThanked: thanks.some(({ worth }) => worth === 'thanks'),
-    near: near.length > 0,
-    words: words.length > 0,
+    near: isOpen(nearby),
+    words: isOpen(nearby) || isOpen(said),
   }
+}
+
+function speaksOfMail({ worth, text }: Said): boolean {
+  return (worth === 'words' || worth === 'told') && MAIL.test(text)
+}
+
+/** What is said until it is done: all further lines only say more. */
+function untilDone(said: readonly Said[]): Said[] {
+  const at = said.findIndex(({ worth }) => worth === 'done' || worth === 'told')
+  return said.slice(0, at < 0 ? undefined : at + 1)
+}
+
+/** Whether anything is said that is no thanks, before it is said that it is done. */
+function isOpen(said: readonly Said[]): boolean {
+  return untilDone(said).some(({ worth }) => worth === 'words')
 }
 
 /** The first rule that holds. */

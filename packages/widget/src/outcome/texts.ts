@@ -144,11 +144,16 @@ function isTelling(value: string): boolean {
   return value.length > 2 || /\p{Nd}|[^\p{Script=Latin}]{2}/u.test(value)
 }
 
+/** Between the sentences of a line. */
+const SENTENCES = /(?<=[.!])\s+|(?<=[。！।])/
+
 /** @param isControl what can be pressed or ticked thanks nobody: "I have received the terms" */
 export function worthIn(text: string, { given, own }: Reader, isControl = false): Worth {
   const rest = cleaned(text, given).replaceAll('…', text.includes('…') ? '…' : ' ')
   const worth = worthOf(rest, own)
-  return isControl && worth !== 'words' ? 'nothing' : worth
+  if (isControl) return worth === 'words' ? worth : 'nothing'
+  const sentences = worth === 'words' ? rest.split(SENTENCES).map((each) => worthOf(each, own)) : []
+  return sentences.find((each) => each === 'words' || each === 'done') === 'done' ? 'told' : worth
 }
 
 /** A line as it is judged; what can be pressed or filled is told, and is never near. */

@@ -9,6 +9,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { languagesBy } from '../words/languages.ts'
 import { uses } from '../words/packs.ts'
 import { loadWordsBy, understand } from '../words/words.ts'
+import { worthIn } from './texts.ts'
 import { type Worth, wordsOf, worthOf } from './words.ts'
 
 const own = { words: new Set(wordsOf('Cancel subscription Mesaj gönder Nachricht')), deeds: ['cancel', 'gonder'] }
@@ -137,4 +138,16 @@ test.each<[text: string, worth: Worth]>([
   ['Your order was cancelled by somebody', 'words'],
 ])('%s: %s', (text, worth) => {
   expect(worthOf(text, own)).toBe(worth)
+})
+
+test.each<[text: string, worth: Worth]>([
+  ['Message sent. We read every single one.', 'told'],
+  ['Thank you! Your request was received. The office is open until noon.', 'told'],
+  ['送信しました。ありがとうございます。営業時間は正午までです。', 'words'],
+  ['提交成功。值班电话 8120', 'told'],
+  ['Thank you! The course is full. Your request was received.', 'words'],
+  ['Your request was received, but the course is full. Thank you!', 'words'],
+  ['Message sent? We will see.', 'words'],
+])('whole sentences first: %s: %s', (text, worth) => {
+  expect(worthIn(text, { given: [], own })).toBe(worth)
 })

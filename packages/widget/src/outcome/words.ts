@@ -1,5 +1,4 @@
 import { plain } from '@operable/core/fingerprint'
-import { attribute, select } from '../natives.ts'
 import { words } from '../words/words.ts'
 
 /** Where words do not stand apart. */
@@ -11,8 +10,11 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What a new text is worth: it says no more than that it is done, or than thanks; nothing; or what nobody here understands. */
-export type Worth = 'done' | 'thanks' | 'nothing' | 'words'
+/**
+ * What a new text is worth: it says no more than that it is done, or than thanks; nothing; or what nobody here understands. `told`: a whole
+ * sentence says first that it is done, and others say more.
+ */
+export type Worth = 'done' | 'told' | 'thanks' | 'nothing' | 'words'
 
 /** What the tool and its form are called by: a page that repeats it says nothing new, and may tell that it is done. */
 export interface Own {
@@ -43,7 +45,7 @@ export function worthOf(text: string, own: Own): Worth {
     if (rest !== word) tells(word)
     if (!rest || tells(rest)) continue
     if (isDone(rest, own)) worth = 'done'
-    else if (!neutral.test(rest) && !isOwn(rest, own) && !isOwn(rest, datesHere())) return 'words'
+    else if (!neutral.test(rest) && !isOwn(rest, own)) return 'words'
   }
   return worth
 }
@@ -67,36 +69,4 @@ function endsOtherwise(word: string, other: string): boolean {
   let same = 0
   while (same < word.length && word[same] === other[same]) same++
   return same > 3 && word.length - same <= 3 && other.length - same <= 3
-}
-
-let dates: Pick<Own, 'words'> | undefined
-let datesOf: string | undefined
-
-/** Names that the page has for days and months. A browser makes the first ones slowly, so that it is asked late. */
-function datesHere(): Pick<Own, 'words'> {
-  const lang = select(document, 'html')
-    .map((root) => attribute(root, 'lang') ?? '')
-    .join()
-  if (!dates || datesOf !== lang)
-    dates = {
-      words: new Set(
-        datesIn(lang)
-          .flatMap(wordsOf)
-          .filter(({ length }) => length > 1),
-      ),
-    }
-  datesOf = lang
-  return dates
-}
-
-function datesIn(language: string): string[] {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1))
-  try {
-    return (['long', 'short'] as const).flatMap((style) => {
-      const names = new Intl.DateTimeFormat(language || undefined, { weekday: style, month: style })
-      return days.map((day) => names.format(day))
-    })
-  } catch {
-    return []
-  }
 }
