@@ -21,9 +21,9 @@ export const buttons: Words = {
   condition: 'pokud|pro',
   beings: 'clovek',
   thanks: 'dekujeme|dekuji|diky',
-  done: 'odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno|uspesne|prihlasen',
+  done: 'odeslan|prijali|prijat|hotovo|potvrzeno|uspesne|prihlasen',
   neutral:
-    'byli|jste|k|odberu|vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|uz|i|do|zadost|dotaz|prihlaska|registrace|formular|komentar',
+    'byli|jste|k|odberu|vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|uz|i|do|zadost|dotaz|prihlaska|registrace|formular|komentar|ulozeno',
 }
 
 /** What fields are called, by their purpose. */

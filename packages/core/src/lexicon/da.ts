@@ -20,9 +20,9 @@ export const buttons: Words = {
   condition: 'hvis|for',
   beings: 'menneske|soppelpost',
   thanks: 'tak|takk',
-  done: 'tilmeldt|sendt|modtaget|gemt|mottatt|lagret|ferdig',
+  done: 'tilmeldt|sendt|modtaget|mottatt|ferdig',
   neutral:
-    'du|nu|din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen|den|blevet|meldingen|beskeden',
+    'du|nu|din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen|den|blevet|meldingen|beskeden|gemt|lagret',
 }
 
 /** What fields are called, by their purpose. */

@@ -34,9 +34,9 @@ export const buttons: Words = {
   condition: 'wenn|falls|um|fur|bei',
   beings: 'mensch',
   thanks: 'danke|dank',
-  done: 'gesendet|versendet|geschickt|verschickt|abgeschickt|abgesendet|erhalten|eingegangen|eingetroffen|empfangen|erledigt|erfolg|gespeichert|ubermittelt|fertig|bestatigt|angekommen',
+  done: 'gesendet|versendet|geschickt|verschickt|abgeschickt|abgesendet|erhalten|eingegangen|eingetroffen|empfangen|erledigt|erfolg|ubermittelt|fertig|bestatigt|angekommen',
   neutral:
-    'die|der|das|vielen|den|ein|eine|ihre|ihr|ihrer|ihren|ihnen|sie|dein|deine|deiner|du|dir|wir|uns|unser|fur|ist|wurde|wurden|hat|haben|worden|und|sehr|herzlichen|sich|bei|melden|in|kurze|bald|nachricht|anfrage|mail|e|email|formular|zuruck|schon|jetzt|alles|schliessen|es|an|zu|angaben|daten|anmeldung|buchung|reservierung|bestellung|termin|bewertung|bewerbung|registrierung|kommentar|abonnement|kontaktaufnahme|mitteilung',
+    'die|der|das|vielen|den|ein|eine|ihre|ihr|ihrer|ihren|ihnen|sie|dein|deine|deiner|du|dir|wir|uns|unser|fur|ist|wurde|wurden|hat|haben|worden|und|sehr|herzlichen|sich|bei|melden|in|kurze|bald|nachricht|anfrage|mail|e|email|formular|zuruck|schon|jetzt|alles|schliessen|es|an|zu|angaben|daten|anmeldung|buchung|reservierung|bestellung|termin|bewertung|bewerbung|registrierung|kommentar|abonnement|kontaktaufnahme|mitteilung|gespeichert',
 }
 
 /** What fields are called, by their purpose. */

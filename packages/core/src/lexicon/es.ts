@@ -35,9 +35,9 @@ export const buttons: Words = {
   negates: 'no',
   condition: 'si|para',
   thanks: 'gracias|listo',
-  done: 'enviado|enviada|recibido|recibida|hecho|guardado|guardada|exito|confirmado|confirmada|completado|completada',
+  done: 'enviado|enviada|recibido|recibida|hecho|exito|confirmado|confirmada|completado|completada',
   neutral:
-    'el|la|los|las|un|una|su|sus|tu|tus|te|le|se|ha|han|hemos|sido|fue|es|esta|muchas|mensaje|solicitud|formulario|correo|correctamente|pronto|por|para|de|en|y|con|nosotros|contactaremos|responderemos|ya|volver|cerrar|datos|inscripcion|reserva|pedido|cita|resena|comentario|suscripcion|registro|contactarnos|nos|pondremos|contacto|usted|mayor|brevedad|antes|posible',
+    'el|la|los|las|un|una|su|sus|tu|tus|te|le|se|ha|han|hemos|sido|fue|es|esta|muchas|mensaje|solicitud|formulario|correo|correctamente|pronto|por|para|de|en|y|con|nosotros|contactaremos|responderemos|ya|volver|cerrar|datos|inscripcion|reserva|pedido|cita|resena|comentario|suscripcion|registro|contactarnos|nos|pondremos|contacto|usted|mayor|brevedad|antes|posible|guardado|guardada',
 }
 
 /** What fields are called, by their purpose. */

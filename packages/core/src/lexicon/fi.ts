@@ -19,9 +19,9 @@ export const buttons: Words = {
   condition: 'jos',
   beings: 'ihmi',
   thanks: 'kiitos',
-  done: 'lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|tallennettu|vahvistettu',
+  done: 'lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|vahvistettu',
   neutral:
-    'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt|ilmoittautuminen|ilmoittautumisesi|hakemus|hakemuksesi|varaus|varauksesi|tilaus|tilauksesi|pyyntosi|palautteesta|viestista|yhteydenotosta|viestistasi',
+    'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt|ilmoittautuminen|ilmoittautumisesi|hakemus|hakemuksesi|varaus|varauksesi|tilaus|tilauksesi|pyyntosi|palautteesta|viestista|yhteydenotosta|viestistasi|tallennettu',
 }
 
 /** What fields are called, by their purpose. */

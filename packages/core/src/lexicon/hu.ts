@@ -20,9 +20,9 @@ export const buttons: Words = {
   condition: 'ha',
   beings: '\\bember',
   thanks: 'koszonjuk|koszonom|koszi',
-  done: 'elkuldve|elkuldtuk|elkuldott|megkaptuk|megerkezett|kesz|sikeres|mentve|rogzitettuk',
+  done: 'elkuldve|elkuldtuk|elkuldott|megkaptuk|megerkezett|kesz|sikeres|rogzitettuk',
   neutral:
-    'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg|jelentkezes|jelentkezeset|foglalas|foglalasat|rendeles|rendeleset|regisztracio|kerelmet',
+    'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg|jelentkezes|jelentkezeset|foglalas|foglalasat|rendeles|rendeleset|regisztracio|kerelmet|mentve',
 }
 
 /** What fields are called, by their purpose. */

@@ -19,9 +19,9 @@ export const buttons: Words = {
   condition: 'jika|untuk',
   beings: 'manusia',
   thanks: 'terima',
-  done: 'terkirim|dikirim|diterima|berhasil|direkam|disimpan|tersimpan|selesai',
+  done: 'terkirim|dikirim|diterima|berhasil|direkam|selesai',
   neutral:
-    'kasih|anda|kami|telah|sudah|pesan|formulir|akan|segera|menghubungi|untuk|atas|tanggapan|permintaan|pendaftaran|data|di|dan|dengan|dalam|waktu|dekat',
+    'kasih|anda|kami|telah|sudah|pesan|formulir|akan|segera|menghubungi|untuk|atas|tanggapan|permintaan|pendaftaran|data|di|dan|dengan|dalam|waktu|dekat|disimpan|tersimpan',
 }
 
 /** What forms and buttons speak of. */

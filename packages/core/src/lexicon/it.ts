@@ -33,9 +33,9 @@ export const buttons: Words = {
   negates: 'non',
   condition: 'se|per',
   thanks: 'grazie',
-  done: 'inviato|inviata|ricevuto|ricevuta|fatto|salvato|salvata|successo|confermato|confermata|completato|completata',
+  done: 'inviato|inviata|ricevuto|ricevuta|fatto|successo|confermato|confermata|completato|completata',
   neutral:
-    'il|la|lo|gli|le|i|un|una|tuo|tua|tuoi|suo|sua|vostro|vostra|ti|vi|e|stato|stata|stati|abbiamo|ha|per|di|con|ed|messaggio|richiesta|modulo|correttamente|presto|molte|mille|tutto|risponderemo|chiudi|torna|l|dati|iscrizione|prenotazione|ordine|appuntamento|recensione|candidatura|registrazione|averci|contattato|commento|al|piu|quanto|prima|possibile',
+    'il|la|lo|gli|le|i|un|una|tuo|tua|tuoi|suo|sua|vostro|vostra|ti|vi|e|stato|stata|stati|abbiamo|ha|per|di|con|ed|messaggio|richiesta|modulo|correttamente|presto|molte|mille|tutto|risponderemo|chiudi|torna|l|dati|iscrizione|prenotazione|ordine|appuntamento|recensione|candidatura|registrazione|averci|contattato|commento|al|piu|quanto|prima|possibile|salvato|salvata',
 }
 
 /** What fields are called, by their purpose. */

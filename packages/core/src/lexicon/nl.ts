@@ -30,9 +30,9 @@ export const buttons: Words = {
   condition: 'als|om|indien|voor',
   beings: 'een mens',
   thanks: 'bedankt|dank',
-  done: 'verzonden|verstuurd|ontvangen|gelukt|opgeslagen|bevestigd|voltooid|gereed|succesvol',
+  done: 'verzonden|verstuurd|ontvangen|gelukt|bevestigd|voltooid|gereed|succesvol',
   neutral:
-    'de|het|een|uw|u|je|jouw|wij|we|ons|onze|is|zijn|werd|hebben|heeft|voor|van|in|en|bericht|aanvraag|formulier|goed|snel|spoedig|zo|contact|op|met|nemen|reageren|sluiten|terug|bent|gegevens|aanmelding|reservering|bestelling|afspraak|boeking|beoordeling|inschrijving|registratie|reactie|vraag|mogelijk',
+    'de|het|een|uw|u|je|jouw|wij|we|ons|onze|is|zijn|werd|hebben|heeft|voor|van|in|en|bericht|aanvraag|formulier|goed|snel|spoedig|zo|contact|op|met|nemen|reageren|sluiten|terug|bent|gegevens|aanmelding|reservering|bestelling|afspraak|boeking|beoordeling|inschrijving|registratie|reactie|vraag|mogelijk|opgeslagen',
 }
 
 /** What fields are called, by their purpose. */

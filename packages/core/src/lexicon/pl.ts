@@ -34,9 +34,9 @@ export const buttons: Words = {
   condition: 'jesli|dla',
   beings: 'czlowiek',
   thanks: 'dziekuje|gotowe',
-  done: 'wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|zapisano|zapisane|potwierdzono|przyjet|pomyslnie',
+  done: 'wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|potwierdzono|przyjet|pomyslnie',
   neutral:
-    'twoja|twoje|twoj|panstwa|pana|pani|zostala|zostalo|zostal|zostaly|jest|za|wiadomosc|zgloszenie|formularz|i|na|do|w|z|sie|wkrotce|odpowiemy|odezwiemy|bardzo|juz|dane|rezerwacja|zamowienie|wizyta|opinia|zapytanie|rejestracja|komentarz|kontakt',
+    'twoja|twoje|twoj|panstwa|pana|pani|zostala|zostalo|zostal|zostaly|jest|za|wiadomosc|zgloszenie|formularz|i|na|do|w|z|sie|wkrotce|odpowiemy|odezwiemy|bardzo|juz|dane|rezerwacja|zamowienie|wizyta|opinia|zapytanie|rejestracja|komentarz|kontakt|zapisano|zapisane',
 }
 
 /** What fields are called, by their purpose. */

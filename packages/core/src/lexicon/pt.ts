@@ -35,9 +35,9 @@ export const buttons: Words = {
   negates: 'nao',
   condition: 'se|para',
   thanks: 'obrigado|obrigada|pronto|agradecemos',
-  done: 'enviado|enviada|recebido|recebida|recebemos|feito|sucesso|guardado|guardada|salvo|salva|confirmado|confirmada',
+  done: 'enviado|enviada|recebido|recebida|recebemos|feito|sucesso|confirmado|confirmada',
   neutral:
-    'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|ja|dados|inscricao|reserva|encomenda|agendamento|avaliacao|comentario|pela|pelo|subscricao|registo|registro|cadastro|contato|assinatura|ela|ele',
+    'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|ja|dados|inscricao|reserva|encomenda|agendamento|avaliacao|comentario|pela|pelo|subscricao|registo|registro|cadastro|contato|assinatura|ela|ele|guardado|guardada|salvo|salva',
 }
 
 /** What fields are called, by their purpose. */

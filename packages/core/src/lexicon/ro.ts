@@ -20,9 +20,9 @@ export const buttons: Words = {
   negates: 'nu',
   condition: 'daca|pentru',
   thanks: 'multum',
-  done: 'trimis|primit|inregistrat|salvat|succes|confirmat',
+  done: 'trimis|primit|inregistrat|succes|confirmat',
   neutral:
-    'va|ti|iti|mesajul|cererea|formularul|inscrierea|rezervarea|comanda|dumneavoastra|dvs|tau|ta|a|am|ai|fost|cu|pentru|in|si|de|noi|curand|vom|reveni|contacta|ca',
+    'va|ti|iti|mesajul|cererea|formularul|inscrierea|rezervarea|comanda|dumneavoastra|dvs|tau|ta|a|am|ai|fost|cu|pentru|in|si|de|noi|curand|vom|reveni|contacta|ca|salvat',
 }
 
 /** What fields are called, by their purpose. */

@@ -23,9 +23,9 @@ export const buttons: Words = {
   condition: 'om|for',
   beings: 'manniska',
   thanks: 'tack|klart|klar',
-  done: 'skickat|skickad|mottaget|mottagen|mottagit|emot|sparat|sparad|bekraftad|registrerad|bokad|bokat',
+  done: 'skickat|skickad|mottaget|mottagen|mottagit|emot|bekraftad|registrerad|bokad|bokat',
   neutral:
-    'tiden|platsen|ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning|forfragan|fraga|registrering|prenumeration|sa|som|mojligt',
+    'tiden|platsen|ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning|forfragan|fraga|registrering|prenumeration|sa|som|mojligt|sparat|sparad',
 }
 
 /** What fields are called, by their purpose. */

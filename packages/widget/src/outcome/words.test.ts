@@ -147,6 +147,7 @@ test.each<[text: string, worth: Worth]>([
   ['提交成功。值班电话 8120', 'told'],
   ['Thank you! The course is full. Your request was received.', 'words'],
   ['Your request was received, but the course is full. Thank you!', 'words'],
+  ['Saved. Your library card ran out in January.', 'words'],
   ['Message sent? We will see.', 'words'],
 ])('whole sentences first: %s: %s', (text, worth) => {
   expect(worthIn(text, { given: [], own })).toBe(worth)
