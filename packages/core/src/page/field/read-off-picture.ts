@@ -13,7 +13,7 @@ const CONTROLS = new Set(['input', 'select', 'textarea', 'button'])
 const CODE = /[ck]aptcha|cptch|vvcode|imagereg|imgval|turing|verif/i
 /** What other pictures are called as well, and addresses of what is drawn anew for each visit. */
 const MAYBE_CODE =
-  /^(?:data:image\/(?!svg)|(?:canvas|svg|audio) |\S*\/[^\s./]+ )|(?<!bar|qr|en|zip)code|secu|secim|\brand|spam|bot(?!tom)|human|challenge|[?].|\.(?:php\d?|aspx?|ashx|jsp|cgi|pl|do)(?:$|[/ ])/i
+  /^(?:data:image\/(?!svg)|(?:canvas|svg|audio) |(?!data:)\S*\/[^\s./]+ )|(?<!bar|qr|en|zip)code|secu|secim|\brand|spam|bot(?!tom)|human|challenge|[?].|\.(?:php\d?|aspx?|ashx|jsp|cgi|pl|do)(?:$|[/ ])/i
 const SHORT = /code|verif|confirm|secur|check|letters|characters|digits|код|текст|цифр|символ/i
 
 /**
@@ -60,15 +60,13 @@ function isInBox(picture: HtmlNode, { parent }: HtmlNode, other: HtmlNode): bool
  * different then.
  */
 function isSpelled(node: HtmlNode, length: number): boolean {
+  if (!(length > 2)) return false
+  if (node.tag === 'svg') {
+    const text = textOf(node, { limit: MOST }).replace(/\s/g, '')
+    return text.length === length && /^[\p{L}\p{N}]+$/u.test(text)
+  }
   const letters = childrenOf(node).filter(({ tag }) => tag !== TEXT)
-  const isGraphic = node.tag === 'svg' && length > 2
-  if (isGraphic)
-    return new RegExp(`^[\\p{L}\\p{N}]{${length}}$`, 'u').test(textOf(node, { limit: length + 1 }).replace(/\s/g, ''))
-  return (
-    letters.length > 2 &&
-    letters.length === length &&
-    letters.every((each) => /^[\p{L}\p{N}]$/u.test(textOf(each, { limit: 2 })))
-  )
+  return letters.length === length && letters.every((each) => /^[\p{L}\p{N}]$/u.test(textOf(each, { limit: 2 })))
 }
 
 /** An image, or what a script or a rule draws: a canvas, or a box that is called so; a code that is read out; a graphic that is no icon. */
