@@ -1,4 +1,11 @@
-import { endOf, isDone, isFalselyConfirmed, isOperable, libraryEndOf } from '../../packages/widget/test/operate/ends.ts'
+import {
+  endOf,
+  isDone,
+  isFalselyConfirmed,
+  isFalselyRejected,
+  isOperable,
+  libraryEndOf,
+} from '../../packages/widget/test/operate/ends.ts'
 import { markdownTable, percent } from '../lib/markdown-table.mjs'
 
 /** @typedef {import('../../packages/widget/test/operate/row.ts').Row} Row */
@@ -19,6 +26,8 @@ export function tablesOf(rows) {
     ['Against the library', libraryTable(rows)],
     ['Fields', fieldsTable(rows)],
     ['What the runs said', outcomeTable(rows)],
+    ['In each language', answersTable(rows, 'language')],
+    ['In the markup of each framework', answersTable(rows, 'markup')],
     ['What must not happen', faultsTable(rows)],
     ['Fields that people call traps and captchas', labelledTable(rows)],
     ['Who was asked', askedTable(rows)],
@@ -119,13 +128,48 @@ function outcomeTable(rows) {
   const pressed = rows.filter(({ ours }) => ours.submits === 0 && ours.clicks > 0)
   const counts = (/** @type {Rows} */ own) =>
     statuses.map((status) => own.filter(({ ours }) => ours.status === status).length)
-  const answers = /** @type {const} */ (['thanks', 'refusal', 'silence'])
+  const answers = /** @type {const} */ ([
+    ['thanks', 'thanks'],
+    ['refusal', 'a refusal in words alone'],
+    ['field', 'an error at a field'],
+    ['silence', 'silence'],
+  ])
   return markdownTable(
     ['the page', ...statuses],
     [
-      ...answers.map((answer) => [`${answer} after a submit`, ...counts(sent.filter((row) => row.answer === answer))]),
+      ...answers.map(([kind, name]) => [name, ...counts(sent.filter((row) => row.answer.kind === kind))]),
       ['nothing, a button was only pressed', ...counts(pressed)],
     ],
+  )
+}
+
+/**
+ * The same for each language or framework.
+ * @param {Rows} rows
+ * @param {'language' | 'markup'} by
+ */
+function answersTable(rows, by) {
+  const sent = rows.filter(({ ours }) => ours.submits > 0)
+  const groups = [...Map.groupBy(sent, ({ answer }) => answer[by])].sort(([a], [b]) => a.localeCompare(b))
+  return markdownTable(
+    [by, 'thanks', 'confirmed', 'rejected', 'refusals and silences', 'confirmed', 'errors at a field', 'rejected'],
+    groups.map(([name, own]) => {
+      const thanks = own.filter(({ answer }) => answer.kind === 'thanks')
+      const others = own.filter(({ answer }) => answer.kind !== 'thanks')
+      const errors = own.filter(({ answer }) => answer.kind === 'field')
+      const count = (/** @type {Rows} */ some, /** @type {string} */ status) =>
+        some.filter(({ ours }) => ours.status === status).length
+      return [
+        name,
+        thanks.length,
+        count(thanks, 'confirmed'),
+        count(thanks, 'rejected'),
+        others.length,
+        count(others, 'confirmed'),
+        errors.length,
+        count(errors, 'rejected'),
+      ]
+    }),
   )
 }
 
@@ -134,6 +178,7 @@ function faultsTable(rows) {
   /** @type {[fault: string, is: (row: Row) => boolean][]} */
   const faults = [
     ['confirmed, and nothing was sent or the page had refused', isFalselyConfirmed],
+    ['rejected, and the page had thanked', isFalselyRejected],
     ['sent twice or more', ({ ours }) => ours.submits > 1],
     ['another form was sent', ({ ours, isFound }) => isFound && ours.strays > 0],
     ['a spam trap was filled', ({ ours }) => ours.trapped.length > 0],

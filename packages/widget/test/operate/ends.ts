@@ -28,7 +28,12 @@ export function isDone(end: End): boolean {
 
 /** The page was told to be silent or to refuse, or nothing was sent, and the run says that it was taken all the same. */
 export function isFalselyConfirmed({ ours, answer }: Row): boolean {
-  return ours.status === 'confirmed' && (ours.submits === 0 || answer === 'refusal')
+  return ours.status === 'confirmed' && (ours.submits === 0 || answer.kind !== 'thanks')
+}
+
+/** The page had thanked, and the run says that it refused. */
+export function isFalselyRejected({ ours, answer }: Row): boolean {
+  return ours.status === 'rejected' && ours.submits > 0 && answer.kind === 'thanks'
 }
 
 function deedEnd({ sends }: Row, { submits, strays, clicks, fields, touched }: Deed): End | undefined {

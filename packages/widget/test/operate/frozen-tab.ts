@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { observe } from './observer.ts'
 
 /** No script of the page runs, inline handlers and `javascript:` addresses included; ours come from the debugger. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src 'nonce-ours'"
+const POLICY =
+  "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src 'nonce-ours'"
 
 export interface FrozenTab {
   tab: Page
@@ -11,7 +12,7 @@ export interface FrozenTab {
 }
 
 /**
- * A tab for a document as if it came from its address: only that one request is answered, and by us. Everything else
+ * A tab for a document as if it came from its address: that request is answered, and what the form sends, both by us. Everything else
  * ends before it leaves, and where the page would go it does not get.
  * @param runner the executor, as a script
  */
@@ -22,8 +23,12 @@ export async function frozenTab(
   runner: string,
 ): Promise<FrozenTab> {
   const tab = await context.newPage()
+  // The page's own policy might forbid what ours sends for the form.
+  const body = html.replace(/(<meta\b[^>]*)content-security-policy/gi, '$1x-policy')
   let isWanted = false
   await tab.route('**/*', (route) => {
+    // No script but ours can ask for it: what the form sends.
+    if (route.request().resourceType() === 'fetch') return route.fulfill({ status: 200, json: {} })
     if (!isWanted || route.request().url() !== url) return route.abort('aborted')
     isWanted = false
     const headers = {
@@ -31,7 +36,7 @@ export async function frozenTab(
       'cache-control': 'no-store',
       'content-security-policy': POLICY,
     }
-    return route.fulfill({ status: 200, headers, body: html })
+    return route.fulfill({ status: 200, headers, body })
   })
   await tab.addInitScript(observe)
   await tab.addInitScript(runner)

@@ -1,4 +1,4 @@
-import type { Answer } from './row.ts'
+import type { Answer } from './answers.ts'
 
 // Everything here runs in the page, beside the executor and without knowing it. The page's own scripts are off.
 
@@ -67,7 +67,52 @@ export function observe(): void {
     const box = element?.getBoundingClientRect()
     return !!box?.width && !!box.height && element!.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
-  const words = { thanks: 'Thank you.', refusal: 'Please enter a valid value.', silence: '' }
+  let held: Seen['fields'] | undefined
+  const holdings = (): Seen['fields'] =>
+    Object.fromEntries(
+      Object.entries(parts).map(([key, elements]) => [
+        key,
+        elements.map((element) => {
+          const { name, type, value, checked, selectedOptions } = element as HTMLInputElement & HTMLSelectElement
+          const text = value ?? (element instanceof HTMLElement ? element.innerText : '')
+          const selected = [...(selectedOptions ?? [])].map((option) => option.value)
+          return { name: name ?? '', type: type ?? '', value: text, checked: checked === true, selected }
+        }),
+      ]),
+    )
+  const isTyped = (element: Element): boolean =>
+    element.matches(
+      'textarea,input:not([type=hidden],[type=submit],[type=button],[type=image],[type=checkbox],[type=radio])',
+    )
+  /** As a server answers the form, and a script of the page shows it. */
+  const answer = async (target: Element, data: [string, string][]): Promise<void> => {
+    const { html, where, isReplaced, mark, kind } = watched!.answer
+    const body = new URLSearchParams(data)
+    await fetch(location.href, { method: 'POST', body })
+    if (!html) return
+    const said = document.createElement('div')
+    said.innerHTML = html
+    said.style.cssText = 'all:initial;display:block;font:16px sans-serif;background:#fff'
+    const field = mark && elementsOf(target as HTMLFormElement).find((each) => isTyped(each) && isDrawn(each))
+    if (mark && field) {
+      field.classList.add(...mark.class.split(' ').filter(Boolean))
+      if (mark.isAria) field.setAttribute('aria-invalid', 'true')
+      const around = mark.around ? document.createElement('div') : undefined
+      if (around) {
+        around.className = mark.around!
+        Element.prototype.replaceWith.call(field, around)
+        around.append(field)
+      }
+      Element.prototype.after.call(around ?? field, said)
+      return
+    }
+    if (where === 'toast') said.style.cssText += ';position:fixed;top:8px;left:8px;z-index:2147483647'
+    if (where === 'toast') document.body.append(said)
+    else Element.prototype.after.call(target, said)
+    if (kind !== 'thanks') return
+    if (isReplaced) (target as HTMLElement).style.setProperty('display', 'none', 'important')
+    else HTMLFormElement.prototype.reset.call(target)
+  }
 
   addEventListener(
     'submit',
@@ -78,13 +123,10 @@ export function observe(): void {
         strays++
         return
       }
-      sent.push(dataOf(target))
-      const text = words[watched!.answer]
-      if (!text) return
-      const line = document.createElement('p')
-      line.textContent = text
-      line.style.cssText = 'all:initial;display:block;font:16px sans-serif'
-      Element.prototype.after.call(target, line)
+      const data = dataOf(target)
+      sent.push(data)
+      held ??= holdings()
+      void answer(target, data)
     },
     true,
   )
@@ -104,6 +146,7 @@ export function observe(): void {
   const notes: Notes = {
     watch(watching) {
       watched = watching
+      document.documentElement.lang = watching.answer.language
       form = query(watching.form)
       parts = Object.fromEntries(
         Object.entries(watching.fields).map(([key, selectors]) => [
@@ -130,17 +173,7 @@ export function observe(): void {
       isPersonSeen,
       isNative,
       isFound: form !== null,
-      fields: Object.fromEntries(
-        Object.entries(parts).map(([key, elements]) => [
-          key,
-          elements.map((element) => {
-            const { name, type, value, checked, selectedOptions } = element as HTMLInputElement & HTMLSelectElement
-            const text = value ?? (element instanceof HTMLElement ? element.innerText : '')
-            const selected = [...(selectedOptions ?? [])].map((option) => option.value)
-            return { name: name ?? '', type: type ?? '', value: text, checked: checked === true, selected }
-          }),
-        ]),
-      ),
+      fields: held ?? holdings(),
     }),
   }
   Object.defineProperty(globalThis, 'operateNotes', { value: notes })

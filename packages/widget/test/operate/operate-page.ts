@@ -1,9 +1,10 @@
 import { inferTools, parsePage } from '@operable/core'
 import type { BrowserContext } from 'playwright-core'
 import type { RunOptions } from '../../src/types.ts'
+import { answerFor } from './answers.ts'
 import { frozenTab } from './frozen-tab.ts'
 import { operateTool } from './operate-tool.ts'
-import type { Answer, Row } from './row.ts'
+import type { Row } from './row.ts'
 
 /** What people said of a form: what it is for, and which of its fields, by name, are spam traps and captchas. */
 export interface FormLabels {
@@ -35,7 +36,6 @@ export interface OperateOptions {
 }
 
 const LIMITS: RunOptions = { deadlineMs: 60_000, outcomeMs: 1000 }
-const ANSWERS: Answer[] = ['thanks', 'silence', 'thanks', 'refusal']
 
 /** Runs each form tool of a page on a copy of its own, by our executor and, to compare, by the library. */
 export async function operatePage(
@@ -53,7 +53,7 @@ export async function operatePage(
   try {
     for (const [index, draft] of drafts.slice(0, most).entries()) {
       const form = page.forms.find(({ selector }) => selector === draft.selector)
-      const answer = ANSWERS[(index + path.length) % ANSWERS.length]!
+      const answer = answerFor(`${path} ${index}`)
       const labelled = labels.get(form?.index ?? -1) ?? { traps: new Set(), captchas: new Set() }
       rows.push({ set, page: path, ...(await operateTool(frozen, { draft, form, answer, labelled, compare, limits })) })
     }

@@ -2,12 +2,13 @@ import { assessForm, type parsePage } from '@operable/core'
 import type { Tool, ToolDraft } from '@operable/core/schema'
 import type { Page } from 'playwright-core'
 import type { Outcome, RunOptions } from '../../src/types.ts'
+import type { Answer } from './answers.ts'
 import { operateByLibrary } from './by-library.ts'
 import { changed, deedOf } from './deed.ts'
 import type { FrozenTab } from './frozen-tab.ts'
 import { type Seen, startWatching, type Watching, whatWasSeen } from './observer.ts'
 import type { FormLabels } from './operate-page.ts'
-import type { Answer, LabelledFields, OwnDeed, Row } from './row.ts'
+import type { LabelledFields, OwnDeed, Row } from './row.ts'
 import { sampleInput } from './sample-input.ts'
 
 type Form = ReturnType<typeof parsePage>['forms'][number]
@@ -55,7 +56,7 @@ export async function operateTool(
     isFormSeen: seen.isFormSeen,
     isPersonSeen: seen.isPersonSeen,
     sends: seen.isNative ? 'native' : 'script',
-    answer,
+    answer: { kind: answer.kind, language: answer.language, markup: answer.markup },
     calls,
     asked,
     ...(labelled.kind && { kind: labelled.kind }),
@@ -148,9 +149,20 @@ async function runInPage([tool, input, limits]: readonly [Tool, Input, RunOption
   return { outcome: await runTool(tool, input, limits, { approve }), asked }
 }
 
-function told({ status, error, errors }: Outcome): Pick<OwnDeed, 'status' | 'code' | 'message' | 'errors'> {
+function told({
+  status,
+  error,
+  errors,
+  evidence,
+  said = [],
+}: Outcome): Pick<OwnDeed, 'status' | 'code' | 'message' | 'errors' | 'seen'> {
+  const seen = [
+    ...evidence.map(({ kind, detail = '', httpStatus = '' }) => `${kind} ${detail} ${httpStatus}`.trim()),
+    ...said.map(({ where, text }) => `${where}: ${text}`),
+  ]
   return {
     status,
+    ...(seen[0] && { seen }),
     ...(error && { code: error.code, message: error.message.slice(0, 300) }),
     ...(errors && { errors: errors.map(({ path, reason }) => `${path} ${reason}`.slice(0, 200)) }),
   }

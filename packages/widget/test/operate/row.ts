@@ -1,7 +1,5 @@
 import type { ErrorCode, OutcomeStatus } from '../../src/types.ts'
-
-/** What the page answers to a submit: thanks, a refusal in words, or nothing. */
-export type Answer = 'thanks' | 'refusal' | 'silence'
+import type { Answer } from './answers.ts'
 
 /** What one way of operating a form did to it. */
 export interface Deed {
@@ -23,6 +21,8 @@ export interface OwnDeed extends Deed {
   code?: ErrorCode
   message?: string
   errors?: string[]
+  /** What it says that it saw. */
+  seen?: string[]
 }
 
 export interface LibraryDeed extends Deed {
@@ -60,7 +60,7 @@ export interface Row {
   isPersonSeen: boolean
   /** `native`: a submit button or Enter sends it; `script`: only a script of the page does, and none runs here. */
   sends: 'native' | 'script'
-  answer: Answer
+  answer: Pick<Answer, 'kind' | 'language' | 'markup'>
   /** One more for each time that a run failed and named an optional value. */
   calls: number
   /** Why a person was asked, who agreed. */
