@@ -12,7 +12,10 @@ export function deedOf(seen: Seen, input: Record<string, unknown>, traps: Readon
     strays: seen.strays,
     clicks: seen.clicks,
     fields: Object.fromEntries(
-      Object.entries(input).map(([key, value]) => [key, arrival(seen.fields[key] ?? [], value, sent)]),
+      Object.entries(input).flatMap(([key, value]) => {
+        const controls = seen.fields[key]
+        return controls ? [[key, arrival(controls, value, sent)]] : []
+      }),
     ),
     touched,
     trapped: changed(seen.before, now).filter((name) => traps.has(name)),

@@ -61,7 +61,10 @@ export function sampleInput({ metadata }: Tool): Record<string, unknown> {
     const value = property && isShown ? sampleValue(field, property) : undefined
     return value === undefined ? [] : [[field.key, value]]
   })
-  return Object.fromEntries(values)
+  // The first of a list is the form that is looked at.
+  const { which } = metadata
+  const choice = which && properties[which.key]?.enum?.[0]
+  return { ...(choice !== undefined && { [which!.key]: choice }), ...Object.fromEntries(values) }
 }
 
 function sampleValue({ type, purpose }: ToolField, property: Property): unknown {
