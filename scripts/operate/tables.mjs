@@ -152,7 +152,7 @@ function answersTable(rows, by) {
   const sent = rows.filter(({ ours }) => ours.submits > 0)
   const groups = [...Map.groupBy(sent, ({ answer }) => answer[by])].sort(([a], [b]) => a.localeCompare(b))
   return markdownTable(
-    [by, 'thanks', 'confirmed', 'rejected', 'refusals and silences', 'confirmed', 'errors at a field', 'rejected'],
+    [by, 'thanks', 'confirmed', 'rejected', 'all else', 'confirmed', 'errors at a field', 'rejected'],
     groups.map(([name, own]) => {
       const thanks = own.filter(({ answer }) => answer.kind === 'thanks')
       const others = own.filter(({ answer }) => answer.kind !== 'thanks')
