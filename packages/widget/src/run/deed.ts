@@ -29,6 +29,8 @@ import { words } from '../words/words.ts'
 const IN_PART = [1000, 300] as const
 /** What else is on the page does not count there. */
 const ANYWHERE = [200, 100, true] as const
+/** A "Back" beside it says nothing yet. */
+const WITHOUT_LINKS = [...IN_PART, false, true] as const
 const LEVELS = 4
 const SILENT = 'select,textarea,button,[data-operable]'
 const ALERT = 'role=alertdialog'
@@ -112,19 +114,21 @@ function namesOf(target: Element, dialog: Element | undefined): string[] {
 
 function textAround(element: Element): string {
   let at = around(element)
-  for (let level = 0; at && isElement(at) && tagOf(at) !== 'body' && level < LEVELS; level++, at = around(at)) {
-    const text = textNear(element, at, IN_PART)
-    // A "Back" beside it says nothing yet.
-    if (text && text !== select(at, 'a').map(nameOf).join(' ')) return textNear(element, at, ANYWHERE)
-  }
+  for (let level = 0; at && isElement(at) && tagOf(at) !== 'body' && level < LEVELS; level++, at = around(at))
+    if (textNear(element, at, WITHOUT_LINKS)) return textNear(element, at, ANYWHERE)
   return ''
 }
 
 /**
  * The shown text of a part before and behind a button; not the labels of boxes that are not ticked.
  * @param isAlone not what comes under the next heading, nor an item with a heading of its own that the button is not in
+ * @param skipsLinks not what links say
  */
-function textNear(button: Node, part: Node, [before, behind, isAlone]: readonly [number, number, true?]): string {
+function textNear(
+  button: Node,
+  part: Node,
+  [before, behind, isAlone, skipsLinks]: readonly [number, number, boolean?, boolean?],
+): string {
   // Before, behind, and what does not count.
   const texts = ['', '', '']
   let at = 0
@@ -132,7 +136,7 @@ function textNear(button: Node, part: Node, [before, behind, isAlone]: readonly 
     for (const child of childrenOf(node)) {
       if (child === button) at = 1
       else if (isText(child)) texts[at] += ` ${rawText(child)}`
-      else if (isElement(child) && isRead(child)) {
+      else if (isElement(child) && isRead(child) && !(skipsLinks && matches(child, 'a'))) {
         if (isAlone && at && matches(child, HEADINGS)) at = 2
         if (!isAlone || !isOther(child, button)) read(shadowOf(child) ?? child)
       }

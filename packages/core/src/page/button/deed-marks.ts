@@ -38,3 +38,8 @@ export function readMarks(marks: readonly string[]): Marked {
     isDangerous: marks.some((mark) => LOOKS.test(mark) && DANGER.test(plain(mark))),
   }
 }
+
+/** WAI-ARIA's toggle button: pressed again, it takes back what it did, as with "Follow" or "Dark mode" beside prices. */
+export function isToggle(marks: readonly string[] = []): boolean {
+  return marks.some((mark) => mark.startsWith('aria-pressed='))
+}

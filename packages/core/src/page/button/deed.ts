@@ -2,7 +2,7 @@ import { common as en } from '../../lexicon/en-common.ts'
 import { type Lexicon, lexiconOf } from '../../lexicon/lexicon.ts'
 import { plain } from '../../lexicon/plain.ts'
 import { hasPrice } from '../text/price.ts'
-import { readMarks } from './deed-marks.ts'
+import { isToggle, readMarks } from './deed-marks.ts'
 import { isPlain, movesWealth, type Need, pressingNeeds } from './pressing-needs.ts'
 import { type Filled, isTransfer } from './transfer.ts'
 
@@ -52,15 +52,10 @@ export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
     consequence([button, ...called, beside, around].join(' '), isOfItsOwn, lexicon) ??
     (isOfItsOwn ? undefined : markedNeed(deed, text, lexicon)) ??
     (!minor.test(text) &&
-    ((!isToggle(deed) && hasPrice(beside)) || movesWealth(text, lexicon) || isTransfer(deed.filled))
+    ((!isToggle(deed.marks) && hasPrice(beside)) || movesWealth(text, lexicon) || isTransfer(deed.filled))
       ? 'payment'
       : undefined)
   )
-}
-
-/** WAI-ARIA's toggle button: pressed again, it takes back what it did, as with "Follow" or "Dark mode" beside prices. */
-function isToggle({ marks }: Deed): boolean {
-  return !!marks?.some((mark) => mark.startsWith('aria-pressed='))
 }
 
 function firstNeed(texts: readonly string[], lexicon: Lexicon): Need {
