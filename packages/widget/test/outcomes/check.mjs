@@ -4,11 +4,8 @@
  *
  *   node check.mjs
  */
-import { sets } from './index.mjs'
+import { allAskingRows as askingRows, allOutcomeRows as outcomeRows } from './index.mjs'
 import { serveRow } from './server.mjs'
-
-const outcomeRows = Object.values(sets).flatMap(({ outcomes }) => outcomes)
-const askingRows = Object.values(sets).flatMap(({ asking }) => asking)
 
 const STATUSES = ['confirmed', 'submitted_unverified', 'rejected', 'needs_person', 'failed']
 const LANGUAGES =

@@ -7,11 +7,8 @@
  *   node drive.mjs [part of an id …] [--show] [--verbose] [--jobs=3]
  */
 import { chromium } from 'playwright-core'
-import { sets } from './index.mjs'
+import { allAskingRows as askingRows, allOutcomeRows as outcomeRows } from './index.mjs'
 import { serveRow } from './server.mjs'
-
-const outcomeRows = Object.values(sets).flatMap(({ outcomes }) => outcomes)
-const askingRows = Object.values(sets).flatMap(({ asking }) => asking)
 
 const options = process.argv.slice(2)
 const show = options.includes('--show')

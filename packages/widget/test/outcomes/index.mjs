@@ -17,6 +17,10 @@ export const sets = {
   trades: await setIn('trades'),
 }
 
+/** The rows of all authors. */
+export const allOutcomeRows = Object.values(sets).flatMap(({ outcomes }) => outcomes)
+export const allAskingRows = Object.values(sets).flatMap(({ asking }) => asking)
+
 /** @returns {Promise<RowSet>} */
 async function setIn(folder) {
   const isAsking = (name) => name.startsWith('asking')
