@@ -7,9 +7,9 @@ export interface Answer {
   markup: string
   /** HTML, where it is put, and whether the form makes way for it. */
   html: string
-  where: 'behind' | 'toast' | 'field'
+  where: 'behind' | 'toast'
   isReplaced: boolean
-  /** What marks the first field that is typed into as wrong. */
+  /** What marks the first field that is typed into as wrong: the HTML stands behind it then. */
   mark?: Mark
 }
 
@@ -26,7 +26,7 @@ interface Mark {
 interface Markup {
   name: string
   said(text: string, isGood: boolean): string
-  where: Exclude<Answer['where'], 'field'>
+  where: Answer['where']
   /** Its forms go once they were sent; others are emptied. */
   isReplaced?: boolean
   error(text: string): string
@@ -157,7 +157,7 @@ export function answerFor(form: string): Answer {
   const { name, said, where, isReplaced = false, error, mark } = MARKUPS[c! % MARKUPS.length]!
   const told = { kind, language, markup: name }
   if (kind === 'silence') return { ...told, html: '', where, isReplaced: false }
-  if (kind === 'field') return { ...told, html: error(field), where: 'field', isReplaced: false, mark }
+  if (kind === 'field') return { ...told, html: error(field), where: 'behind', isReplaced: false, mark }
   const isGood = kind === 'thanks'
   return { ...told, html: said(isGood ? thanks : refusal, isGood), where, isReplaced }
 }

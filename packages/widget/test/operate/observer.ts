@@ -84,31 +84,29 @@ export function observe(): void {
     element.matches(
       'textarea,input:not([type=hidden],[type=submit],[type=button],[type=image],[type=checkbox],[type=radio])',
     )
+  const markWrong = (field: Element, mark: NonNullable<Answer['mark']>): Element => {
+    field.classList.add(...mark.class.split(' ').filter(Boolean))
+    if (mark.isAria) field.setAttribute('aria-invalid', 'true')
+    if (!mark.around) return field
+    const around = document.createElement('div')
+    around.className = mark.around
+    Element.prototype.replaceWith.call(field, around)
+    around.append(field)
+    return around
+  }
   /** As a server answers the form, and a script of the page shows it. */
   const answer = async (target: Element, data: [string, string][]): Promise<void> => {
     const { html, where, isReplaced, mark, kind } = watched!.answer
-    const body = new URLSearchParams(data)
-    await fetch(location.href, { method: 'POST', body })
+    await fetch(location.href, { method: 'POST', body: new URLSearchParams(data) })
     if (!html) return
     const said = document.createElement('div')
     said.innerHTML = html
     said.style.cssText = 'all:initial;display:block;font:16px sans-serif;background:#fff'
     const field = mark && elementsOf(target as HTMLFormElement).find((each) => isTyped(each) && isDrawn(each))
-    if (mark && field) {
-      field.classList.add(...mark.class.split(' ').filter(Boolean))
-      if (mark.isAria) field.setAttribute('aria-invalid', 'true')
-      const around = mark.around ? document.createElement('div') : undefined
-      if (around) {
-        around.className = mark.around!
-        Element.prototype.replaceWith.call(field, around)
-        around.append(field)
-      }
-      Element.prototype.after.call(around ?? field, said)
-      return
-    }
-    if (where === 'toast') said.style.cssText += ';position:fixed;top:8px;left:8px;z-index:2147483647'
-    if (where === 'toast') document.body.append(said)
-    else Element.prototype.after.call(target, said)
+    if (where === 'toast') {
+      said.style.cssText += ';position:fixed;top:8px;left:8px;z-index:2147483647'
+      document.body.append(said)
+    } else Element.prototype.after.call(mark && field ? markWrong(field, mark) : target, said)
     if (kind !== 'thanks') return
     if (isReplaced) (target as HTMLElement).style.setProperty('display', 'none', 'important')
     else HTMLFormElement.prototype.reset.call(target)

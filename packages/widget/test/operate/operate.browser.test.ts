@@ -5,7 +5,7 @@ import { missingCorpus } from '../../../core/test/corpus.ts'
 import { startBrowser, testBrowser } from '../../../node/test/browser.ts'
 import { bundleRunner } from '../bundle-page.ts'
 import { corpusPages } from './corpus-pages.ts'
-import { endOf, isFalselyConfirmed } from './ends.ts'
+import { endOf, isFalselyConfirmed, isFalselyRejected } from './ends.ts'
 import { operatePage } from './operate-page.ts'
 import type { Row } from './row.ts'
 
@@ -36,6 +36,10 @@ describe.skipIf(missingCorpus('pages.jsonl'))('tools of real pages', () => {
     const where = (is: (row: Row) => boolean): string[] =>
       rows.filter(is).map(({ page, selector }) => `${page} ${selector}`)
     expect(where(isFalselyConfirmed)).toEqual([])
+    expect(where(isFalselyRejected)).toEqual([])
+    const thanked = rows.filter(({ ours, answer }) => ours.submits > 0 && answer.kind === 'thanks')
+    const confirmed = thanked.filter(({ ours }) => ours.status === 'confirmed')
+    expect(confirmed.length / thanked.length).toBeGreaterThan(0.8)
     expect(where(({ ours }) => ours.submits > 1 || ours.trapped.length > 0 || ours.touched.length > 0)).toEqual([])
     expect(where(({ ours, isPersonSeen }) => isPersonSeen && ours.submits > 0)).toEqual([])
     const ends = rows.filter(({ isFormSeen }) => isFormSeen).map(endOf)

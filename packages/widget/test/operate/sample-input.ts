@@ -63,8 +63,8 @@ export function sampleInput({ metadata }: Tool): Record<string, unknown> {
   })
   // The first of a list is the form that is looked at.
   const { which } = metadata
-  const choice = which && properties[which.key]?.enum?.[0]
-  return { ...(choice !== undefined && { [which!.key]: choice }), ...Object.fromEntries(values) }
+  const choice = which && { [which.key]: properties[which.key]?.enum?.[0] }
+  return { ...choice, ...Object.fromEntries(values) }
 }
 
 function sampleValue({ type, purpose }: ToolField, property: Property): unknown {
