@@ -69,6 +69,9 @@ export interface Words {
   thanks?: string
   /** Sent, received, done: the same, where it can only be told of what is over. */
   done?: string
-  /** What stands beside them and says neither: articles, forms of to be, who, when. No word tells of a failure. */
+  /**
+   * What stands beside them and says neither: articles, forms of to be, who, when; and that something was saved, for a draft is as well. No
+   * word tells of a failure.
+   */
   neutral?: string
 }

@@ -23,6 +23,9 @@ const QUOTED = /["“”„«»「『]\s*[^\s"“”„«»]{2,20}\s*["“”«�
 const SUM = /\d\s*[+×*÷]\s*\d.*[?？؟]\s*$/
 const TWO_NUMBERS = /^\D+(\d\d?)\D+(\d\d?)\D*[?？؟]\s*$/
 
+/** What a part of a label ends with that speaks of people or robots. */
+const BEINGS = new RegExp(`(?:${allWords.beings.source})\\S*$`)
+
 interface Asked {
   type: string
   /** The label of the field, or the text that stands for it. */
@@ -30,9 +33,6 @@ interface Asked {
   /** The purpose by the field's own names. */
   known: FieldPurpose
 }
-
-/** What a part of a label ends with that speaks of people or robots. */
-const BEINGS = new RegExp(`(?:${allWords.beings.source})\\S*$`)
 
 /**
  * Whether a field asks something that only shows that a person answers it: a sum in any words; a question with a note about robots or spam; or
