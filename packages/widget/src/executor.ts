@@ -55,7 +55,6 @@ export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPa
   involved: typeof import('./parts/involved.ts')
   languages: typeof import('./parts/languages.ts')
   landing: typeof import('./parts/landing.ts')
-  refusals: typeof import('./parts/refusals.ts')
   steps: typeof import('./parts/steps.ts')
   written: typeof import('./parts/written.ts')
 }

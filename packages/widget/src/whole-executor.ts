@@ -10,7 +10,6 @@ const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   involved: () => import('./parts/involved.ts'),
   languages: () => import('./parts/languages.ts'),
   landing: () => import('./parts/landing.ts'),
-  refusals: () => import('./parts/refusals.ts'),
   steps: () => import('./parts/steps.ts'),
   written: () => import('./parts/written.ts'),
   'words-asian': () => import('@operable/core/words/asian'),

@@ -11,7 +11,7 @@ const widgetWith = (load: LoadExecutor, given: WidgetOptions): Widget =>
   widgetOf(load, given, () => import('./agents.ts'))
 
 const executor = createExecutor(
-  async (part) => (part === 'refusals' ? await import('./parts/refusals.ts') : { languages: [] }) as never,
+  async (part) => (part === 'steps' ? await import('./parts/steps.ts') : { languages: [] }) as never,
   () => Promise.reject(new Error('No texts.')),
 )
 

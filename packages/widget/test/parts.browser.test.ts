@@ -330,7 +330,7 @@ describe('what only some runs need', () => {
       { status: 'next_step', next: { fields: [{ key: 'name' }], button: 'Send' } },
     ],
     [
-      'refusals',
+      'steps',
       '/',
       { metadata: { ...metadata, inputSchema: { required: ['email'] } } },
       {},
@@ -365,7 +365,7 @@ describe('what only some runs need', () => {
       site.files = { ...whole, [name]: changed(whole[name]!) }
       site.tools = tools(path, tool)
       const opened = await ready(path)
-      const code = part === 'refusals' ? 'invalid_input' : 'executor_unavailable'
+      const code = 'error' in end ? 'invalid_input' : 'executor_unavailable'
       const outcome = await run(opened, 'contactSales', given)
       expect([part, outcome]).toMatchObject([part, { status: 'failed', sent: 'no', error: { code } }])
       expect([await opened.inputValue('[name=email]'), await isTampered(opened)]).toEqual(['', false])

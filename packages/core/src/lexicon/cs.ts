@@ -7,8 +7,9 @@ export const buttons: Words = {
   frequent: 'a|se|na|je|pro|s|z|do|že|jsou|nebo|podle|sa|pre|ako',
   deletes:
     'zrus|smaz|zmaz|vymaz|odstran|odhlas|odstoup|odstup|vypoved|tovarni|vysyp|vyprazdnit kos(?= |$)|vzit (?:\\w+ )?zpet|stahnout zadost',
-  pays: 'uhradit|zaplatit|koupit|kupit|objednat(?! se(?: |$))|prevest|prihodit|podepsat|podpisat|darovat|prisp(?:et|ivat)(?! do d)|prodat(?= |$)|penize(?= |$)|(?:odeslat|potvrdit|dokoncit|poslat|provest) (?:\\w+ )?(?:objednavk|platb|nakup)|zaplatte|predplati|predplatne|(?:podat|ucinit) nabidku v|vybrat (?:penize|prostredky)|\\S+ prihoz|vyber (?:penez|prostredku)',
-  final: 'nevratn|nenavratn|trvale|(?:nelze|nemozno) (?:\\w+ )?(?:vratit|vzit|obnovit)',
+  pays: 'uhradit|zaplatit|koupit|kupit|objednat(?! se(?: |$))|prevest|prihodit|podepsat|podpisat|darovat|prisp(?:et|ivat)(?! do d)|prodat(?= |$)|penize(?= |$)|(?:odeslat|potvrdit|dokoncit|poslat|provest) (?:\\w+ )?(?:objednavk|platb|nakup)|zaplatte|predplati|predplatne|(?:podat|ucinit) nabidku v|vybrat (?:penize|prostredky)|\\S+ prihoz|vyber (?:penez|prostredku)|vybrat (?:\\w+ )?(?:uspor|penize|hotovost|zustatek)',
+  final:
+    'nevratn|nenavratn|trvale|(?:nelze|nemozno) (?:\\w+ )?(?:vratit|vzit|obnovit)|(?:nelze|nepujde|neni mozne) (?:\\w+ )?(?:vratit|obnovit|odvolat|vzit zpet)',
   binds: 'zavazn|z (?:\\w+ )?kart|zavazuji se (?:\\w+ )?(?:zaplat|uhrad|koup)|bude (?:\\w+ )?(?:uctovan|strzen)',
   views: 'formular|(?:vy)?hledani',
   sends: 'odeslat|odoslat|pokracovat|dalsi|dalej|potvrdit|ano',
@@ -16,14 +17,15 @@ export const buttons: Words = {
   subscribes: 'odebirat',
   reads: 'hledat|hladat|zobrazit',
   joins: 'a|nebo|alebo',
+  asks: '(?:pridat )?(?:do |k )?(?:oblibenych|seznamu prani)|sledovat$|sdilet|porovnat',
   captcha: '(?:kod|znaky|text) .*obrazk|kolik je \\d|(?:proti|nejsem) robot',
   trap: 'nevyplnu?[jo]|\\b(?:po)?nech\\w* (?:\\S+ ){0,3}prazdn',
   condition: 'pokud|pro',
   beings: 'clovek',
   thanks: 'dekujeme|dekuji|diky',
-  done: 'odeslan|prijali|prijat|hotovo|potvrzeno|uspesne|prihlasen',
+  done: 'odeslan|prijali|prijat|hotovo|potvrzeno|uspesne|prihlasen|potvrzen|pridan|vytvoren|zarezervovan|zaznamenan|podan|zapsali|povedlo|zapocitan',
   neutral:
-    'byli|jste|k|odberu|vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|uz|i|do|zadost|dotaz|prihlaska|registrace|formular|komentar|ulozeno',
+    'byli|jste|k|odberu|vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|i|do|zadost|dotaz|prihlaska|registrace|formular|komentar|ulozeno|prihlasku|termin|hlaseni|to|hlas',
 }
 
 /** What fields are called, by their purpose. */

@@ -7,22 +7,23 @@ export const buttons: Words = {
   deletes:
     'slett?(?= |$)|fjern|afbestil|avbestil|opsig|si opp|avslutt|afmeld|meld deg av|annuller|fabriks?indstill|fabrikkinnstill|tom (?:papirkurv|soppel)|traek (?:\\w+ )?tilbage|trekk (?:\\w+ )?tilbake',
   pays: 'penge(?= |$)|betal(?= |$)|s(?:ae|e)lg(?= |$)|kob(?= |$)|kjop(?= |$)|bestill?(?= |$)(?!.* (?:bord|tid|time)(?: |$))|overfor(?= |$)|(?:byd|gi) (?:nu|bud|na)|giv? (?:en |et )?(?:gave|bidrag)|doner|stott? (?:os|nu)|underskriv|signer(?= |$)|haev(?= |$)|(?:gennemfor|fuldfor|bekraeft|fullfor|bekreft) (?:\\w+ )?(?:betaling|kob|kjop|ordre|bestilling)|afgiv (?:ordre|bud)|laeg bud|(?:start|fornye?) (?:\\w+ )?(?:abonnement|medlemskab)|opgrader|oppgrader|(?:bekraeft|godkend|bekreft|send) (?:\\S+ )?(?:overfor|bud$)|skriv under|udbetal|utbetal',
-  final: 'kan ikke (?:fortryd|angre|gendann|gjenopprett)|uigenkaldelig|ugjenkallelig',
+  final:
+    'kan ikke (?:fortryd|angre|gendann|gjenopprett)|uigenkaldelig|ugjenkallelig|kan ikke (?:traekkes|tages|fas) tilbage',
   binds:
     '(?<!ikke )bindende|refunderes ikke|(?:bliver|blir) (?:\\S+ )?(?:opkraevet|belastet|trukket)|(?:forpligter mig|forplikter meg) til a\\w* (?:betal|kob|kjop)',
   sends: 'send|fortsaet|fortsett|naeste|neste|bekraeft|bekreft|ja',
   fillsCart: 'i \\w*kurv',
   subscribes: 'abonner',
-  asks: 'so[gk](?= |e|$)|kontakt',
+  asks: 'so[gk](?= |e|$)|kontakt|(?:til |pa )?(?:onskeliste|favoritter?)|folg$|del$|sammenlign',
   captcha: '(?:bogstaver|bokstaver|tegn|kode|tal)\\w* .*bille?de|hvad er \\d|hva er \\d',
   trap: '(?:udfyld|fyll) (?:\\w+ )?ikke|(?:lad|la|vaere|forbli) (?:(?!ikke)\\S+ ){0,3}tom',
   negates: 'ikke',
   condition: 'hvis|for',
   beings: 'menneske|soppelpost',
   thanks: 'tak|takk',
-  done: 'tilmeldt|sendt|modtaget|mottatt|ferdig',
+  done: 'tilmeldt|sendt|modtaget|mottatt|ferdig|bekraeftet|booket|offentliggjort|registreret|indsendt|lykkedes|afgivet|reserveret|noteret|videresendt|klaret',
   neutral:
-    'du|nu|din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen|den|blevet|meldingen|beskeden|gemt|lagret',
+    'du|nu|din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen|den|blevet|meldingen|beskeden|gemt|lagret|det|tid|kommentar|formularen|ansogning|plads|sa|booking|bestillingen',
 }
 
 /** What fields are called, by their purpose. */

@@ -8,7 +8,8 @@ export const buttons: Words = {
   deletes:
     'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|widerruf|konto (?:\\w+ )?(?:schlie|auflos)|abbrech|werkseinstell|papierkorb leer|(?:antrag|bewerbung|angebot) zuruckzieh',
   pays: 'begleich|entricht|(?:zahlung|kauf|bestellung) (?:abschlie|bestat|freigeb|ausfuhr|tatig|durchfuhr)|geld(?= |$)(?! (?:zuruck|spar))|(?:ver)?kaufen|bezahl|\\w*pflichtig|jetzt bestell|verbindlich |(?<!\\S )bestellen$|bestellung a|\\w*spenden?(?= |$)|fordermitglied|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie|bieten$|upgrad|(?:abo|vertrag|mitgliedschaft|plan|lizenz)\\S* (?:verlanger|erneuer)|zahlen$|(?:digital|jetzt) signier|signieren$',
-  final: 'nicht (?:\\w+ ){0,2}(?:ruckgangig|wiederherstell|widerruf)|unwiderruf|unwiederbring|unumkehrbar|endgultig',
+  final:
+    'nicht (?:\\w+ ){0,2}(?:ruckgangig|wiederherstell|widerruf)|unwiderruf|unwiederbring|unumkehrbar|endgultig|(?:nicht|nie) (?:\\w+ ){0,2}(?:zuruckgenommen|ruckabgewickelt|zuruckgeholt|zuruckgeben)',
   binds:
     'lastschrift|ermachtige|(?<!nicht )verbindlich|kostenpflichtig|abgebucht|in rechnung gestellt|nicht (?:\\w+ )?erstatt',
   wealth: 'anteile|aktien|guthaben',
@@ -19,7 +20,7 @@ export const buttons: Words = {
   signsIn: 'anmelden',
   signsUp: 'anmelden',
   subscribes: 'abonn',
-  asks: 'frage|ruckruf|such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|angebot anf|kontakt|nachricht|kommentar|berechn',
+  asks: 'frage|ruckruf|such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|angebot anf|kontakt|nachricht|kommentar|berechn|(?:auf )?(?:d(?:ie|en) )?(?:merk|wunsch)(?:zettel|liste)|merken$|teilen$|folgen$|beobachten$',
   minor: 'anwenden|speichern|prufen|(?:\\w+ )?(?:andern|aktualisieren)',
   cancels: 'abbrechen',
   leaves: 'zuruck',
@@ -34,9 +35,9 @@ export const buttons: Words = {
   condition: 'wenn|falls|um|fur|bei',
   beings: 'mensch',
   thanks: 'danke|dank',
-  done: 'gesendet|versendet|geschickt|verschickt|abgeschickt|abgesendet|erhalten|eingegangen|eingetroffen|empfangen|erledigt|erfolg|ubermittelt|fertig|bestatigt|angekommen',
+  done: 'gesendet|versendet|geschickt|verschickt|abgeschickt|abgesendet|erhalten|eingegangen|eingetroffen|empfangen|erledigt|erfolg|ubermittelt|fertig|bestatigt|angekommen|gebucht|angemeldet|geklappt|veroffentlicht|eingereicht|reserviert|weitergeleitet|notiert|geschafft|vorgenommen|aufgenommen|gezahlt',
   neutral:
-    'die|der|das|vielen|den|ein|eine|ihre|ihr|ihrer|ihren|ihnen|sie|dein|deine|deiner|du|dir|wir|uns|unser|fur|ist|wurde|wurden|hat|haben|worden|und|sehr|herzlichen|sich|bei|melden|in|kurze|bald|nachricht|anfrage|mail|e|email|formular|zuruck|schon|jetzt|alles|schliessen|es|an|zu|angaben|daten|anmeldung|buchung|reservierung|bestellung|termin|bewertung|bewerbung|registrierung|kommentar|abonnement|kontaktaufnahme|mitteilung|gespeichert',
+    'die|der|das|vielen|den|ein|eine|ihre|ihr|ihrer|ihren|ihnen|sie|dein|deine|deiner|du|dir|wir|uns|unser|fur|ist|wurde|wurden|hat|haben|worden|und|sehr|herzlichen|sich|bei|melden|in|kurze|bald|nachricht|anfrage|mail|e|email|formular|zuruck|jetzt|alles|schliessen|es|an|zu|angaben|daten|anmeldung|buchung|reservierung|bestellung|termin|bewertung|bewerbung|registrierung|kommentar|abonnement|kontaktaufnahme|mitteilung|gespeichert|sind|bist|war|meldung|antrag|platz|stimme',
 }
 
 /** What fields are called, by their purpose. */

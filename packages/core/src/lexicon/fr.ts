@@ -9,7 +9,7 @@ export const buttons: Words = {
     'supprim|effac|resili|desabonn|desinscri|donner conge|annul|retract|(?:fermer|cloturer) .*compte|\\S+ (?:\\w+ ){0,3}(?:d usine|corbeille)',
   pays: 'regler (?:la |ma |mes |une |votre |l )?(?:facture|cotisation|amende|solde)|argent(?= |$)|payer|achet|(?<!a )vendre|je donne(?! m)|donner(?: maintenant)?$|dons? (?:mensuel|ponctuel|regulier)|(?:passer|confirmer|valider|regler|finaliser|proceder|effectuer|realiser) .*(?:commande|paiement|achat)|commander|fai(?:re|s|tes) un don|virement|encher|signer?(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn|accepter (?:\\w+ )?offre',
   final:
-    'irrevers|irrevoc|(?:supprim|effac|perd)\\S* (?:\\S+ )?definitivement|definitivement (?:supprim|effac|perd)|ne (?:peut|pourra|peuvent) (?:\\w+ ){0,3}(?:annul|retabl|recuper)',
+    'irrevers|irrevoc|(?:supprim|effac|perd)\\S* (?:\\S+ )?definitivement|definitivement (?:supprim|effac|perd)|ne (?:peut|pourra|peuvent) (?:\\w+ ){0,3}(?:annul|retabl|recuper)|(?:plus|pas) (?:\\w+ )?(?:etre )?(?:rappel|revoqu|restitu|recuper|annul|retabl)e',
   binds:
     '(?<!non )contraignant|(?:sera|serez|seront) (?:\\w+ )?(?:debit|factur|prelev)|non remboursable|m engage a (?:payer|regler|acheter|verser)',
   wealth: '(?:mes|vos|les) (?:actions|parts|titres|avoirs)|(?:mon|votre|le) solde',
@@ -22,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'abonn',
   reads: 'cherche[rz]|recherche[rz]|comment(?= )|voir(?= |$)|affiche[rz]|compare[rz]',
   joins: 'et|ou|puis',
-  asks: 'poser|rappele|cherch|recherch|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg',
+  asks: 'poser|rappele|cherch|recherch|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg|(?:ajouter )?(?:aux? |a (?:mes|ma|la) )?(?:favoris|(?:liste d )?envies|souhaits)|suivre$|partager',
   minor: 'modifier|mettre|appliquer|enregistrer',
   cancels: 'annuler',
   leaves: 'retour',
@@ -35,9 +35,9 @@ export const buttons: Words = {
   negates: 'ne',
   condition: 'si|pour|avant',
   thanks: 'merci',
-  done: 'envoye|recu|recue|enregistre|transmis|confirme',
+  done: 'envoye|recu|recue|enregistre|transmis|confirme|publiee?s?$|succes|inscrit|parvenu|fait$|pris$|validee|deposee?$|reservee',
   neutral:
-    'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription|reservation|commande|rendez|rdv|candidature|avis|alerte|commentaire|c|avoir|contactes|abonnement|envoi|participation|repondrons|dans|plus|brefs|delais|en|prise|compte|sous|peu',
+    'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription|reservation|commande|rendez|rdv|candidature|avis|alerte|commentaire|c|avoir|contactes|abonnement|envoi|participation|repondrons|dans|plus|brefs|delais|en|prise|compte|sous|peu|avec|nos|equipes|etes|dossier|signalement|note',
 }
 
 /** What fields are called, by their purpose. */

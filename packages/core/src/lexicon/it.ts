@@ -8,7 +8,8 @@ export const buttons: Words = {
   deletes:
     'disdett|disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)|\\S+ (?:\\w+ )?di fabbrica|svuota (?:il )?cestino|ritira (?:\\w+ )?(?:candidatura|domanda|offerta)|recedi',
   pays: 'salda(?= |$)|(?:completa|conferma|effettua|concludi|procedi|invia) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|(?:dona(?:zione)?|vendi)(?= |$)|obbligo di pag|rinnova (?!la pagina|password)|(?:piazza|presenta) .*offerta|ritira (?:\\w+ )?(?:denaro|fondi|saldo|contanti)|abbonati(?= |$)(?!.*newsletter)|\\S+ (?:la )?puntata',
-  final: 'irrevers|irrevoc|definitivamente|non (?:puo|potra|possono) (?:\\w+ ){0,2}(?:annull|ripristin|recuper)',
+  final:
+    'irrevers|irrevoc|definitivamente|non (?:puo|potra|possono) (?:\\w+ ){0,2}(?:annull|ripristin|recuper)|non (?:\\w+ )?(?:potra|potrai|puo|possono|sara possibile) (?:\\w+ ){0,2}(?:annull|ripristin|recuper|ritir|revoc)',
   binds:
     '(?<!non )vincolante|(?:verra|sara|verranno) (?:\\w+ )?(?:addebit|fattur)|non rimborsabil|mi impegno a (?:pagar|acquist)',
   wealth: '(?:le|mie|tue|il|mio) (?:azioni|quote|saldo|fondi)',
@@ -21,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'iscriv|abbon',
   reads: 'come(?= )|cerca(?= |$)|vedi|mostra(?= |$)|confronta(?= |$)',
   joins: 'e|o|poi',
-  asks: '(?:fai|invia) (?:\\w+ )?domanda|richiam|cerc|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica',
+  asks: '(?:fai|invia) (?:\\w+ )?domanda|richiam|cerc|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica|(?:aggiungi |salva )?(?:ai |alla |nei )?(?:preferiti|lista (?:dei )?desideri)|segui$|condividi',
   minor: 'aggiorna|modifica|applica|salva',
   cancels: 'annulla',
   leaves: 'indietro',
@@ -33,9 +34,9 @@ export const buttons: Words = {
   negates: 'non',
   condition: 'se|per',
   thanks: 'grazie',
-  done: 'inviato|inviata|ricevuto|ricevuta|fatto|successo|confermato|confermata|completato|completata',
+  done: 'inviato|inviata|ricevuto|ricevuta|fatto|successo|confermato|confermata|completato|completata|registrato|registrata|pubblicat|inoltrat|iscritt|prenotat|fissat|trasmess|conteggiat',
   neutral:
-    'il|la|lo|gli|le|i|un|una|tuo|tua|tuoi|suo|sua|vostro|vostra|ti|vi|e|stato|stata|stati|abbiamo|ha|per|di|con|ed|messaggio|richiesta|modulo|correttamente|presto|molte|mille|tutto|risponderemo|chiudi|torna|l|dati|iscrizione|prenotazione|ordine|appuntamento|recensione|candidatura|registrazione|averci|contattato|commento|al|piu|quanto|prima|possibile|salvato|salvata',
+    'il|la|lo|gli|le|i|un|una|tuo|tua|tuoi|suo|sua|vostro|vostra|ti|vi|e|stato|stata|stati|abbiamo|ha|per|di|con|ed|messaggio|richiesta|modulo|correttamente|presto|molte|mille|tutto|risponderemo|chiudi|torna|l|dati|iscrizione|prenotazione|ordine|appuntamento|recensione|candidatura|registrazione|averci|contattato|commento|al|piu|quanto|prima|possibile|salvato|salvata|sei|alla|newsletter|domanda|segnalazione|in|posto|voto',
 }
 
 /** What fields are called, by their purpose. */

@@ -34,7 +34,7 @@ const deletions: Record<string, string[]> = {
   nl: `Verwijderen; Abonnement opzeggen; Uitschrijven; Afmelden; Abonnement beëindigen; Gegevens wissen; Annuleren; Account opheffen`.split(
     ';',
   ),
-  pl: `Usuń konto; Anuluj rezerwację; Wypisz się; Zamknij konto; Rezygnuję; Skasuj; Wypowiedz umowę; Zlikwiduj konto`.split(
+  pl: `Usuń konto; Anuluj rezerwację; Wypisz się; Zamknij konto; Rezygnuję; Skasuj; Wypowiedz umowę; Zlikwiduj konto; Zrezygnuj z miejsca`.split(
     ';',
   ),
   pt: `Excluir conta; Apagar; Encerrar conta; Descadastrar; Rescindir contrato; Cancelar assinatura`.split(';'),
@@ -155,36 +155,46 @@ const payments: Record<string, string[]> = {
 
 /** What pages of each language say beside a button: that nothing brings back what it does, and that it binds or costs. */
 const finals: Record<string, string[]> = {
-  en: `It can never be changed; This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it`.split(
+  en: `It can never be changed; This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it; A bid cannot be withdrawn`.split(
     ';',
   ),
-  de: `Das kann nicht rückgängig gemacht werden; unwiderruflich; unwiederbringlich verloren; unumkehrbar; endgültig`.split(
+  de: `Das kann nicht rückgängig gemacht werden; unwiderruflich; unwiederbringlich verloren; unumkehrbar; endgültig; Das kann nicht mehr zurückgenommen werden`.split(
     ';',
   ),
-  nl: `Dit kan niet ongedaan worden gemaakt; onherroepelijk; onomkeerbaar; definitief`.split(';'),
-  fr: `Cette action est irréversible; irrévocable; Les données seront définitivement supprimées; Tout est supprimé définitivement; Elle ne peut pas être annulée`.split(
+  nl: `Dit kan niet ongedaan worden gemaakt; onherroepelijk; onomkeerbaar; definitief; Dit kan niet worden teruggehaald`.split(
     ';',
   ),
-  es: `Esta acción no se puede deshacer; irreversible; irrevocable; Se perderá definitivamente; de forma permanente`.split(
+  fr: `Cette action est irréversible; irrévocable; Les données seront définitivement supprimées; Tout est supprimé définitivement; Elle ne peut pas être annulée; Le virement ne pourra plus être rappelé`.split(
     ';',
   ),
-  it: `Questa azione non può essere annullata; irreversibile; irrevocabile; definitivamente`.split(';'),
-  pt: `Esta ação não pode ser desfeita; irreversível; irrevogável; definitivamente; permanentemente`.split(';'),
+  es: `Esta acción no se puede deshacer; irreversible; irrevocable; Se perderá definitivamente; de forma permanente; No podremos recuperarlos`.split(
+    ';',
+  ),
+  it: `Questa azione non può essere annullata; irreversibile; irrevocabile; definitivamente; Non potrai recuperarlo`.split(
+    ';',
+  ),
+  pt: `Esta ação não pode ser desfeita; irreversível; irrevogável; definitivamente; permanentemente; Não será possível recuperar os dados`.split(
+    ';',
+  ),
   ro: `Acțiunea nu poate fi anulată; ireversibil; irevocabil; definitiv`.split(';'),
-  pl: `Tej operacji nie można cofnąć; nieodwracalne; nieodwołalnie; bezpowrotnie; trwale`.split(';'),
-  cs: `Tuto akci nelze vrátit zpět; nevratné; nenávratně; trvale`.split(';'),
-  ru: `Это действие нельзя отменить; необратимо; безвозвратно; навсегда`.split(';'),
+  pl: `Tej operacji nie można cofnąć; nieodwracalne; nieodwołalnie; bezpowrotnie; trwale; Nie można ich odzyskać`.split(
+    ';',
+  ),
+  cs: `Tuto akci nelze vrátit zpět; nevratné; nenávratně; trvale; Nepůjde to obnovit; Údaje nelze odvolat`.split(';'),
+  ru: `Это действие нельзя отменить; необратимо; безвозвратно; навсегда; Восстановить их не получится; Заявку невозможно будет отозвать`.split(
+    ';',
+  ),
   uk: `Цю дію неможливо скасувати; незворотно; безповоротно; назавжди`.split(';'),
-  tr: `Bu işlem geri alınamaz; kalıcı olarak; Bunun geri dönüşü yok`.split(';'),
+  tr: `Bu işlem geri alınamaz; kalıcı olarak; Bunun geri dönüşü yok; Bunu geri alamazsınız`.split(';'),
   hu: `A művelet nem vonható vissza; visszavonhatatlan; véglegesen`.split(';'),
   fi: `Toimintoa ei voi perua; peruuttamaton; pysyvästi; lopullisesti`.split(';'),
-  sv: `Detta kan inte ångras; oåterkalleligt; för gott`.split(';'),
-  da: `Handlingen kan ikke fortrydes; uigenkaldeligt; ugjenkallelig`.split(';'),
+  sv: `Detta kan inte ångras; oåterkalleligt; för gott; Det går inte att få tillbaka`.split(';'),
+  da: `Handlingen kan ikke fortrydes; uigenkaldeligt; ugjenkallelig; Det kan ikke trækkes tilbage`.split(';'),
   lt: `Tai negrįžtama; visam laikui; Veiksmo negalima atšaukti; Atšaukti negalima`.split(';'),
   id: `Tindakan ini tidak dapat dibatalkan; secara permanen`.split(';'),
   vi: `Hành động này không thể hoàn tác; vĩnh viễn`.split(';'),
   el: `Η ενέργεια δεν μπορεί να αναιρεθεί; μη αναστρέψιμη; οριστικά; αμετάκλητα`.split(';'),
-  ar: `لا يمكن التراجع عن هذا الإجراء; نهائيًا; بشكل نهائي`.split(';'),
+  ar: `لا يمكن التراجع عن هذا الإجراء; نهائيًا; بشكل نهائي; لا يمكن سحب الطلب`.split(';'),
   fa: `این عمل غیر قابل بازگشت است; این کار قابل بازگشت نیست; برای همیشه`.split(';'),
   he: `לא ניתן לבטל פעולה זו; בלתי הפיך; לצמיתות`.split(';'),
   hi: `इसे पूर्ववत नहीं किया जा सकता; वापस नहीं; स्थायी रूप से; हमेशा के लिए`.split(';'),
@@ -193,7 +203,7 @@ const finals: Record<string, string[]> = {
   ko: `이 작업은 되돌릴 수 없습니다; 복구할 수 없습니다; 복구되지 않습니다; 영구적으로`.split(';'),
 }
 const bindings: Record<string, string[]> = {
-  en: `Your card will be charged; Your account is debited; non-refundable; No refunds; It is legally binding; This is a binding offer; All sales are final; I agree to pay`.split(
+  en: `Your card will be charged; Your account is debited; non-refundable; No refunds; It is legally binding; This is a binding offer; All sales are final; I agree to pay; You will have bought the lot`.split(
     ';',
   ),
   de: `ein verbindliches Angebot; kostenpflichtig; Der Betrag wird abgebucht; Es wird in Rechnung gestellt; nicht erstattbar; Einzug per Lastschrift; Ich ermächtige den Verein`.split(
@@ -203,7 +213,9 @@ const bindings: Record<string, string[]> = {
   fr: `offre contraignante; Votre carte sera débitée; non remboursable; Je m'engage à payer`.split(';'),
   es: `oferta vinculante; Se cobrará; Se te facturará; no reembolsable; Me comprometo a pagar`.split(';'),
   it: `offerta vincolante; Ti verrà addebitato; non rimborsabile; Mi impegno a pagare`.split(';'),
-  pt: `proposta vinculativa; Será cobrado; É cobrada no cartão; não reembolsável; Comprometo-me a pagar`.split(';'),
+  pt: `proposta vinculativa; Será cobrado; É cobrada no cartão; não reembolsável; Comprometo-me a pagar; Vai transferir da sua conta`.split(
+    ';',
+  ),
   ro: `nerambursabil; Veți fi taxat; Mă angajez să plătesc`.split(';'),
   pl: `oferta wiążąca; Karta zostanie obciążona; z zapisanej karty; bezzwrotna zaliczka; Zobowiązuję się do zapłaty`.split(
     ';',

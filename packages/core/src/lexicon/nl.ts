@@ -8,7 +8,8 @@ export const buttons: Words = {
   deletes:
     'verwijder|opzeg|uitschrijv|afmeld|beeindig|opheffen|wissen|annuleren|fabrieksinstell|prullenbak (?:leeg|ledig)|intrekken',
   pays: 'voldoen(?= |$)|(?:nu |bestelling )?afrekenen(?= |$)|geld(?= |$)|betaal(?!method)|betalen|(?:ver)?kopen|bestelling plaats|bestel nu|done(?:er|ren)|geef nu|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|abonnement afsluit|betalingsverplichting|betaling (?:afrond|voltooi|bevestig)|upgrade|(?:abonnement|lidmaatschap) verleng|bied(?= |$)|uitbetal|(?:saldo|geld) opnemen|overboek|plaats .*bod|teken (?:de |het )?(?:petitie|contract|document)',
-  final: 'niet (?:\\w+ ){0,3}(?:ongedaan|hersteld|teruggedraaid)|onherroepelijk|onomkeerbaar|definitief',
+  final:
+    'niet (?:\\w+ ){0,3}(?:ongedaan|hersteld|teruggedraaid)|onherroepelijk|onomkeerbaar|definitief|niet (?:\\w+ ){0,3}(?:teruggehaald|terughalen|herstellen|ingetrokken|herroepen)',
   binds: '(?<!niet )bindend|in rekening gebracht|niet (?:restitueerbaar|terugbetaalbaar)',
   wealth: 'aandelen|tegoed',
   views: 'zoekopdracht|uit favorieten',
@@ -17,7 +18,7 @@ export const buttons: Words = {
   fillsCart: '(?:in|aan) (?:\\w+ )?winkel\\w+(?: |$)',
   signsIn: 'inlogg',
   subscribes: 'abonneer',
-  asks: '(?:stel \\w+ )?vraag|terugbel|zoek|bekijk|vergelijk|offerte|neem contact|bericht',
+  asks: '(?:stel \\w+ )?vraag|terugbel|zoek|bekijk|vergelijk|offerte|neem contact|bericht|(?:op |aan )?(?:mijn )?(?:verlanglijst|favorieten)|volgen?$|delen$|bewaren?$',
   minor: 'wijzigen|bijwerken|toepassen|opslaan',
   cancels: 'annuleren',
   leaves: 'terug',
@@ -30,9 +31,9 @@ export const buttons: Words = {
   condition: 'als|om|indien|voor',
   beings: 'een mens',
   thanks: 'bedankt|dank',
-  done: 'verzonden|verstuurd|ontvangen|gelukt|bevestigd|voltooid|gereed|succesvol',
+  done: 'verzonden|verstuurd|ontvangen|gelukt|bevestigd|voltooid|gereed|succesvol|aangemeld|ingeschreven|geregistreerd|gemaakt|doorgegeven|geplaatst|doorgestuurd|gereserveerd|genoteerd|aangekomen|ingediend|geteld',
   neutral:
-    'de|het|een|uw|u|je|jouw|wij|we|ons|onze|is|zijn|werd|hebben|heeft|voor|van|in|en|bericht|aanvraag|formulier|goed|snel|spoedig|zo|contact|op|met|nemen|reageren|sluiten|terug|bent|gegevens|aanmelding|reservering|bestelling|afspraak|boeking|beoordeling|inschrijving|registratie|reactie|vraag|mogelijk|opgeslagen',
+    'de|het|een|uw|u|je|jouw|wij|we|ons|onze|is|zijn|werd|hebben|heeft|voor|van|in|en|bericht|aanvraag|formulier|goed|snel|spoedig|zo|contact|op|met|nemen|reageren|sluiten|terug|bent|gegevens|aanmelding|reservering|bestelling|afspraak|boeking|beoordeling|inschrijving|registratie|reactie|vraag|mogelijk|opgeslagen|melding|naar|team|plek|stem',
 }
 
 /** What fields are called, by their purpose. */

@@ -9,9 +9,9 @@ export const buttons: Words = {
     'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular|\\S+ (?:\\w+ )?de fabrica|\\S+ (?:a )?(?:lixeira|reciclagem)|retirar (?:\\w+ )?(?:candidatura|pedido|inscricao)',
   pays: 'quitar(?= |$)|dinheiro|pagar|compra[r ]|(?:fazer|efetuar|realizar|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|(?:doar|doe agora|doacao|vender)(?= |$)|sacar(?= |$)|obrigacao de pag|assinar (?!.*(?:newsletter|boletim|noticias))|renovar (?:\\w+ )?(?:assinatura|plano|contrato)|(?:fazer|efetuar|realizar|dar|enviar) (?:um )?(?:licitacao|lance)|licitar|levantar (?:\\w+ )?(?:fundos|dinheiro|saldo)|\\S+ upgrade',
   final:
-    'irrevers|irrevog|definitivamente|permanentemente|nao (?:pode|podera|podem) (?:\\w+ )?(?:desfei|desfaz|revert|recuper)',
+    'irrevers|irrevog|definitivamente|permanentemente|nao (?:pode|podera|podem) (?:\\w+ )?(?:desfei|desfaz|revert|recuper)|nao (?:\\w+ )?(?:sera possivel|podera|podemos|pode) (?:\\w+ )?(?:desfazer|reverter|recuper|anul|cancelad)',
   binds:
-    '(?<!nao )(?:vinculativ|(?:e|sera) (?:\\w+ )?(?:cobrad|debitad|faturad))|nao (?:e )?reembolsavel|comprometo me a (?:pagar|comprar)',
+    '(?<!nao )(?:vinculativ|(?:e|sera) (?:\\w+ )?(?:cobrad|debitad|faturad))|nao (?:e )?reembolsavel|comprometo me a (?:pagar|comprar)|vai (?:transferir|pagar)',
   wealth: '(?:as|minhas|o|meu) (?:acoes|saldo|fundos)',
   views: 'pesquisa|dos favoritos',
   sends: 'envia|continua|proximo|avancar|confirma|reserva|sim|aceita',
@@ -22,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'inscrev|assina',
   reads: 'como(?= )|buscar|pesquisar|ver(?= )|mostrar',
   joins: 'e|ou',
-  asks: 'pergunt|ligue|busc|pesquis|orcamento|contat|enviar (?:uma )?mensagem',
+  asks: 'pergunt|ligue|busc|pesquis|orcamento|contat|enviar (?:uma )?mensagem|(?:guardar |adicionar )?(?:nos |aos |a )?(?:favoritos|lista de desejos)|partilhar|compartilhar|comparar?$',
   minor: 'atualizar|salvar|aplicar',
   cancels: 'cancelar',
   leaves: 'voltar',
@@ -35,9 +35,9 @@ export const buttons: Words = {
   negates: 'nao',
   condition: 'se|para',
   thanks: 'obrigado|obrigada|pronto|agradecemos',
-  done: 'enviado|enviada|recebido|recebida|recebemos|feito|sucesso|confirmado|confirmada',
+  done: 'enviado|enviada|recebido|recebida|recebemos|feito|sucesso|confirmado|confirmada|registad|registrad|realizad|publicad|marcad|efetuad|submetid|reservad|inscrit|encaminhad|encaminhamos|computad|certo$',
   neutral:
-    'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|ja|dados|inscricao|reserva|encomenda|agendamento|avaliacao|comentario|pela|pelo|subscricao|registo|registro|cadastro|contato|assinatura|ela|ele|guardado|guardada|salvo|salva',
+    'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|dados|inscricao|reserva|encomenda|agendamento|avaliacao|comentario|pela|pelo|subscricao|registo|registro|cadastro|contato|assinatura|ela|ele|guardado|guardada|salvo|salva|consulta|ficou|candidatura|tudo|voce|ocorrencia|equipa|equipe|lugar|voto',
 }
 
 /** What fields are called, by their purpose. */

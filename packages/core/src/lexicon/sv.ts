@@ -8,7 +8,8 @@ export const buttons: Words = {
   deletes:
     'ta bort|radera|avsluta|avbryt|avprenumer|avboka|sag upp|\\S+ (?:\\w+ )?fabriksinstall|tom papperskorg|aterkalla|dra tillbaka|avbestall',
   pays: '(?:genomfor|slutfor|bekrafta) .*(?:betalning|kop)|pengar|betala|kop[ a]|kop$|bestall|salj(?= |$)|skank|ge (?:en )?gava|manadsgivar|overfor|lagg bud|signera|skriv under|ta ut|uppgradera|forny[a ]|bjud(?= |$)|buda(?= |$)|starta (?:\\w+ )?prenumeration|(?:bekrafta|skicka) (?:\\S+ )?bud(?= |$)|underteckna|\\S+ uttag',
-  final: '(?:kan|gar) (?:inte|ej) (?:att )?(?:angra|aterstall)|oaterkallelig|for gott',
+  final:
+    '(?:kan|gar) (?:inte|ej) (?:att )?(?:angra|aterstall)|oaterkallelig|for gott|(?:kan|gar) (?:inte|ej) (?:att )?(?:ta tillbaka|aterkalla|fa tillbaka)',
   binds: '(?<!(?:inte|ej|icke) )bindande|debiteras|aterbetalas (?:inte|ej)|forbinder mig att (?:betala|kopa)',
   wealth: 'aktier|saldo',
   views: 'fran favoriter',
@@ -16,16 +17,16 @@ export const buttons: Words = {
   fillsCart: 'i varukorg',
   subscribes: 'prenumer',
   reads: 'visa(?= |$)',
-  asks: 'fraga|ring mig|sok(?= |$)|kontakta',
+  asks: 'fraga|ring mig|sok(?= |$)|kontakta|(?:till |i )?(?:onskelista|favoriter?)|bevaka|folj$|dela$|jamfor',
   captcha: '(?:bokstaver|tecken|kod|siffror)\\w* .*bild|hur mycket ar \\d',
   trap: 'fyll (?:\\w+ )?inte i|lamna\\w* (?:(?!inte)\\S+ ){0,2}tom',
   negates: 'inte|ej',
   condition: 'om|for',
   beings: 'manniska',
   thanks: 'tack|klart|klar',
-  done: 'skickat|skickad|mottaget|mottagen|mottagit|emot|bekraftad|registrerad|bokad|bokat',
+  done: 'skickat|skickad|mottaget|mottagen|mottagit|emot|bekraftad|registrerad|registrerat|bokad|bokat|anmald|publicerats|reserverad|lagd|raknad',
   neutral:
-    'tiden|platsen|ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning|forfragan|fraga|registrering|prenumeration|sa|som|mojligt|sparat|sparad',
+    'tiden|platsen|ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning|forfragan|fraga|registrering|prenumeration|sa|som|mojligt|sparat|sparad|du|ansokan|kommentar|plats|arendet|formularet|tid|felanmalan|rost|pa|listan|med',
 }
 
 /** What fields are called, by their purpose. */

@@ -7,7 +7,8 @@ export const buttons: Words = {
   frequent: 've|bir|için|ile|bu|da|de|daha|en|olarak|sizin|çok|tüm|her',
   deletes: 'sil(?: |$)|iptal|feshet|aboneligi sonlandir|hesab\\S* kapat|fabrika ayar|cop kutusu|geri cek|\\S+ kaldir',
   pays: 'odeme\\S* (?:tamamla|onayla|yap)|ode(?= |$)|satin al|sat(?= |$)|siparis(?!\\S* (?:takip|goruntule|durum))|bagis|havale|para(?:yi|ni|mi)? (?:gonder|cek|yatir|aktar)|teklif ver|imzala|hemen al(?= |$)|(?:abonelig|uyelig)\\S* (?:yenile|uzat)|yukselt|para transfer|pey sur',
-  final: 'geri (?:alinama|donduruleme|getirileme)|kalici olarak|geri donusu (?:yok|olmayan)',
+  final:
+    'geri (?:alinama|donduruleme|getirileme)|kalici olarak|geri donusu (?:yok|olmayan)|geri (?:alamaz|alinamaz|cekile?mez)',
   binds: 'baglayici(?!\\S* degil)|tahsil edil|iade edilmez|odemeyi kabul',
   wealth: 'hisse|bakiye',
   views: 'filtre(?:ler|leri|yi)?',
@@ -17,7 +18,7 @@ export const buttons: Words = {
   signsIn: 'giris',
   signsUp: 'kayit|uye ol',
   subscribes: 'abone',
-  asks: 'soru|beni ara|ara(?= |$)|goster|incele|karsilastir|teklif al|iletisim|mesaj',
+  asks: 'soru|beni ara|ara(?= |$)|goster|incele|karsilastir|teklif al|iletisim|mesaj|(?:favorilere|istek listesine) (?:ekle)?|takip et$|paylas|karsilastir',
   minor: 'guncelle|uygula|kaydet',
   cancels: 'iptal',
   leaves: 'geri',
@@ -29,9 +30,9 @@ export const buttons: Words = {
   condition: 'eger|ise|icin|yoksa',
   beings: 'insan',
   thanks: 'tesekkur',
-  done: 'gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti',
+  done: 'gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti|onaylandi|yapildi|yayinlandi|olusturuldu|iletildi|baslatildi',
   neutral:
-    'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|siparisiniz|rezervasyonunuz|randevunuz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok|kaydiniz|basvuru|talep|kayit|yorumunuz|formu|donus|yapacagiz',
+    'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|siparisiniz|rezervasyonunuz|randevunuz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok|kaydiniz|basvuru|talep|kayit|yorumunuz|formu|donus|yapacagiz|islem|basvurunuzu|bilgileriniz|ekibimize|aboneliginiz|ariza',
 }
 
 /** What fields are called, by their purpose. */

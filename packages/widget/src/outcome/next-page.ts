@@ -10,6 +10,7 @@ import type { Pack } from '../words/packs.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
 import { placeOf, type Sign } from './signs.ts'
 import { areasAround, keyOfText, linesOf, placed, scopesOf, signOf } from './texts.ts'
+import { type Worth, worthOf } from './words.ts'
 
 /** What the page before is remembered by. Older widgets have left less. */
 export interface Before {
@@ -65,6 +66,8 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const fresh = lines.filter((text) => !known.has(keyOfText(text)))
   const shown = placed(fresh, scopes, near ?? undefined, before.isAside)
   const said = shown.map((each) => signOf(each, reader))
+  // A page of thanks by its address too thanks, whatever it says besides.
+  const isThanked = isThanks(location.pathname) && said.some(({ worth }) => tellsSo(worth))
   const waiting = new Set(before.waiting)
   const step = next ?? [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
   const marked = new Set(before.marked)
@@ -78,7 +81,7 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   // A server that sends a link elsewhere may do so to refuse what it does: that page is not the link's own.
   const isElsewhere = entry?.redirectCount && !isSameDocument(before.looks?.[0] ?? '', location.href)
   return [
-    { kind: 'answer', method: 'POST', status, says: 'nothing', address: detail },
+    { kind: 'answer', method: 'POST', status, says: isThanked ? 'yes' : 'nothing', address: detail },
     // A page that shows nothing else is one that broke, or that nobody here can read.
     ...((isForm || isElsewhere) && !target && fresh[0] ? [{ kind: 'way', way: 'left', detail } satisfies Sign] : []),
     ...invalid.map(([, field]): Sign => ({ kind: 'invalid', field })),
@@ -92,6 +95,17 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
       ? expectedNow(tool?.metadata.expects, before.expected, { text, status: seen, isNext: true })
       : []),
   ]
+}
+
+/** Whether an address is called by thanks alone, such as `/contact/thank-you`. */
+function isThanks(path: string): boolean {
+  const [name = ''] = /[^/]+(?=\/?$)/.exec(path) ?? []
+  return tellsSo(worthOf(name.replace(/\.\w+$/, ''), { words: new Set(), deeds: [] }))
+}
+
+/** It thanks, or says that it is done. */
+function tellsSo(worth: Worth): boolean {
+  return worth !== 'words' && worth !== 'nothing'
 }
 
 /** What held before the click already, of the success and of the failure that a tool expects. */

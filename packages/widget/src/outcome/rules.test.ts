@@ -7,7 +7,7 @@ const answer = (status: number, says: Answer['says'] = 'nothing'): Sign => {
   return { kind: 'answer', method: 'POST', status, says }
 }
 const said = (worth: Worth, isNear = true): Sign => {
-  return { kind: 'said', text: 'x', where: isNear ? 'form' : 'page', worth, isNear }
+  return { kind: 'said', text: worth === 'thanks' ? 'Thanks' : 'x', where: isNear ? 'form' : 'page', worth, isNear }
 }
 const told = (text: string): Sign => ({ kind: 'said', text, where: 'form', worth: 'words', isNear: true })
 const way = (way: 'left' | 'url' | 'form_removed' | 'form_reset' | 'dialog_closed'): Sign => ({ kind: 'way', way })

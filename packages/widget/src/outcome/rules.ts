@@ -1,5 +1,6 @@
 import type { OutcomeStatus } from '../types.ts'
 import { type Answer, answerIn, type Sign, signsOf } from './signs.ts'
+import { thanksIn } from './words.ts'
 
 /** What the rules read. */
 export interface Case {
@@ -146,7 +147,7 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
     isGone: ways.some((way) => way !== 'form_reset'),
     isRoute: ways.includes('url'),
     thanks: thanks.some(({ isNear }) => isNear) ? 'near' : thanks[0] && 'far',
-    isThanked: thanks.some(({ worth }) => worth === 'thanks'),
+    isThanked: thanks.some(({ text }) => thanksIn(text)),
     near: isOpen(nearby),
     words: isOpen(nearby) || isOpen(said),
   }

@@ -50,6 +50,11 @@ export function worthOf(text: string, own: Own): Worth {
   return worth
 }
 
+/** Whether somebody is thanked, whatever else is said. */
+export function thanksIn(text: string): boolean {
+  return wordsOf(text).some((word) => words().thanks.test(word))
+}
+
 /** In some other ending: compounds and declensions of many languages. */
 function isOwn(word: string, { words }: Pick<Own, 'words'>): boolean {
   const all = [...words]

@@ -5,9 +5,12 @@ import { labelsOf, nameOf } from '../dom/text.ts'
 import { around, closestAround, treesIn } from '../dom/tree.ts'
 import { CONTROLS, isShown, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
+import type { Fillable } from '../fields/fillable.ts'
 import { BUTTONS } from '../fields/involved.ts'
 import { keyOf } from '../fields/key-of.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
+import type { Failure } from '../flow/run.ts'
+import type { Violation } from '../input/check-input.ts'
 import { documentOf, isConnected, isElement, nextOf, parentOf, previousOf } from '../natives.ts'
 import type { LookForStep } from '../outcome/signs.ts'
 import type { NextStep, OutcomeStatus } from '../types.ts'
@@ -27,8 +30,16 @@ export function givenTo(run: ToolRun): Record<string, unknown> {
   return { ...waitingAt(run)?.given, ...run.values }
 }
 
-/** For forms that show their fields one step after the other. */
-export const steps = lazyPart<{
+/** What says at length why something was refused. */
+export interface Refusals {
+  invalidInput(violations: Violation[]): Failure
+  fieldFailure(thrown: unknown, tool: Fillable, key: string, form: Element): unknown
+  valueNotKept(fields: { name: string; controls: HTMLElement[] }[]): Failure
+  invalidForm(controls: HTMLInputElement[], form: Element): Failure
+}
+
+/** For forms that show their fields one step after the other, and for what is refused: both are a run's that one send does not end. */
+interface Steps extends Refusals {
   isLater(run: ToolRun, key: string, form: Element): boolean
   goOn(run: ToolRun, current: () => Element): Promise<boolean>
   nextPart(shown: Shown, fresh: Element[], hasSent: boolean): NextPart | undefined
@@ -36,7 +47,9 @@ export const steps = lazyPart<{
   ended(run: ToolRun, status: OutcomeStatus): { next?: NextStep }
   stepOfPage(tool: Tool, before: readonly string[], again?: Element): NextStep | undefined
   heldPart(run: ToolRun): Element | undefined
-}>('steps')
+}
+
+export const steps = lazyPart<Steps>('steps')
 
 /** Whether a form has another step: it shows no button to send it, and has fields that it does not show. */
 export function hasSteps(form: Element): boolean {
