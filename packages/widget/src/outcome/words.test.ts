@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { languagesBy } from '../words/languages.ts'
 import { uses } from '../words/packs.ts'
 import { loadWordsBy, understand } from '../words/words.ts'
-import { worthIn } from './texts.ts'
+import { cleaned, worthIn } from './texts.ts'
 import { type Worth, wordsOf, worthOf } from './words.ts'
 
 const own = { words: new Set(wordsOf('Cancel subscription Mesaj gönder Nachricht')), deeds: ['cancel', 'gonder'] }
@@ -151,4 +151,15 @@ test.each<[text: string, worth: Worth]>([
   ['Message sent? We will see.', 'words'],
 ])('whole sentences first: %s: %s', (text, worth) => {
   expect(worthIn(text, { given: [], own })).toBe(worth)
+})
+
+test.each<[text: string, worth: Worth, said: string]>([
+  ['Thank you, Ann!', 'thanks', 'Thank you, …!'],
+  ['Ann Lee, your message was sent.', 'done', '…, your message was sent.'],
+  ['Thank you, Anna!', 'words', 'Thank you, Anna!'],
+  ['The lee side is closed.', 'words', 'The lee side is closed.'],
+])('who is called by a part of a name: %s', (text, worth, said) => {
+  const reader = { given: ['Ann Lee', 'I would like to know more about the Closed course in May'], own }
+  expect(worthIn(text, reader)).toBe(worth)
+  expect(cleaned(text, reader.given)).toBe(said)
 })
