@@ -209,6 +209,12 @@ const links: [label: string, path: string, sentTo: string | undefined, status: O
   ['another page', '/keep', '/full', 'submitted_unverified'],
 ]
 
+/** What a page says that the server sends to, by the name `thank-you`, and the verdict. */
+const thankful: [label: string, says: string, status: Outcome['status']][] = [
+  ['thanks, and words', '<h1>Thank you</h1><p>Bev keeps the diary. She is here on Tuesdays.</p>', 'confirmed'],
+  ['no thanks', '<h1>Summer camp</h1><p>Full since May.</p>', 'submitted_unverified'],
+]
+
 let site: WidgetSite
 beforeAll(async () => {
   const page = (path: string, body: string, status = 200): SitePage => {
@@ -222,6 +228,14 @@ beforeAll(async () => {
   const pages = rows.flatMap(([, before, after, , status], index): [string, SitePage][] => [
     [`/${index}`, page(`/${index}`, before + form)],
     [`/${index}/sent`, page(`/${index}`, after, status)],
+  ])
+  const kind = thankful.flatMap(([, says], index): [string, SitePage][] => [
+    [`/kind/${index}`, page(`/kind/${index}`, form)],
+    [
+      `/kind/${index}/sent`,
+      (_, outgoing) => void outgoing.writeHead(303, { location: `/kind/${index}/thank-you` }).end(),
+    ],
+    [`/kind/${index}/thank-you`, page('', says)],
   ])
   const bare: SitePage = (_, outgoing) =>
     void outgoing.writeHead(500, { 'content-type': 'text/html' }).end('<!doctype html><title>Oops</title><h1>Oops</h1>')
@@ -237,6 +251,7 @@ beforeAll(async () => {
     pages: {
       ...Object.fromEntries(opening),
       ...Object.fromEntries(pages),
+      ...Object.fromEntries(kind),
       '/broken': page('/broken', form),
       '/broken/sent': bare,
       '/hop': page('/hop', form),
@@ -250,9 +265,10 @@ beforeAll(async () => {
       '/home': page('/home', '<h1>Thank you for the music</h1><p role="status">Your message was sent.</p>'),
     },
   })
-  const paths = [...rows.map((_, index) => `/${index}`), '/broken', '/hop', '/left']
+  const kindly = thankful.map((_, index) => `/kind/${index}`)
+  const paths = [...rows.map((_, index) => `/${index}`), ...kindly, '/broken', '/hop', '/left']
   site.tools = [
-    ...paths.map((path) => toolNamed(`send${path.replace('/', '_')}`, { pageUrl: path })),
+    ...paths.map((path) => toolNamed(`send${path.replaceAll('/', '_')}`, { pageUrl: path })),
     ...links.map((_, index) =>
       toolNamed(`open_${index}`, { pageUrl: `/link/${index}`, selector: '#link', metadata: { kind: 'button' } }),
     ),
@@ -278,6 +294,16 @@ async function told(opened: Page): Promise<Outcome> {
   await opened.waitForFunction(() => 'outcome' in window)
   return opened.evaluate(() => (window as unknown as { outcome: Outcome }).outcome)
 }
+
+test.each(thankful.map(([label, , status], index) => ({ label, status, index })))(
+  'an address of thanks, $label: $status',
+  async ({ status, index }) => {
+    const opened = await started(`/kind/${index}`, `send_kind_${index}`, { name: typed })
+    await opened.waitForURL('**/thank-you')
+    expect(await told(opened)).toMatchObject({ status })
+    await opened.close()
+  },
+)
 
 test.concurrent.each(
   rows.map(([label, , , status, httpStatus = 200], index) => ({ label, status, httpStatus, index })),

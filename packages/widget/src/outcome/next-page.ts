@@ -66,8 +66,6 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const fresh = lines.filter((text) => !known.has(keyOfText(text)))
   const shown = placed(fresh, scopes, near ?? undefined, before.isAside)
   const said = shown.map((each) => signOf(each, reader))
-  // A page of thanks by its address too thanks, whatever it says besides.
-  const isThanked = isThanks(location.pathname) && said.some(({ worth }) => tellsSo(worth))
   const waiting = new Set(before.waiting)
   const step = next ?? [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
   const marked = new Set(before.marked)
@@ -79,7 +77,10 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const state = !isForm && target ? stateOf(target) : ''
   const text = lines.join('\n')
   // A server that sends a link elsewhere may do so to refuse what it does: that page is not the link's own.
-  const isElsewhere = entry?.redirectCount && !isSameDocument(before.looks?.[0] ?? '', location.href)
+  const isOther = !isSameDocument(before.looks?.[0] ?? '', location.href)
+  const isElsewhere = entry?.redirectCount && isOther
+  // Where the server, or a script, sends to a page of thanks by its address too, it thanks whatever it says besides.
+  const isThanked = isOther && isThanks(location.pathname) && said.some(({ worth }) => tellsSo(worth))
   return [
     { kind: 'answer', method: 'POST', status, says: isThanked ? 'yes' : 'nothing', address: detail },
     // A page that shows nothing else is one that broke, or that nobody here can read.

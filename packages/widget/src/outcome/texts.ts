@@ -20,8 +20,6 @@ const CONTROL = 'a[href],button,label,legend,option,summary,[role=button],[role=
 const AREA = 'dialog,[role=dialog],main,article,section,td,body'
 /** Characters by which a line is known. */
 const MAX_LINE = 80
-/** Characters of a name. */
-const MAX_NAME = 40
 
 /** A line that is shown now. */
 interface Shown extends Said {
@@ -139,9 +137,9 @@ export function cleaned(text: string, given: readonly string[]): string {
     .sort((a, b) => b.length - a.length)
     .reduce((all, value) => (isTelling(value) ? all.replaceAll(value, '…') : all), text)
   // Who is thanked is called by a part of a name: "Thank you, Ann" where "Ann Lee" was typed in.
-  const names = typed.filter(({ length }) => length < MAX_NAME).flatMap((value) => value.split(' '))
+  const names = typed.flatMap((value) => (/(?:^| )\p{Ll}|(?: .*){3}/u.test(value) ? [] : value.split(' ')))
   return rest
-    .replace(/[\p{Lu}\p{Lo}]\p{L}{2,}/gu, (word) => (names.includes(word) ? '…' : word))
+    .replace(/\p{L}{3,}/gu, (word) => (names.includes(word) ? '…' : word))
     .replace(/\p{Nd}(?:[ .-]?\p{Nd}){8,}/gu, '…')
 }
 
