@@ -240,8 +240,8 @@ export const XMLPARTS = (
 x.onload=function(){var d=x.responseXML;if(!d)return;d.querySelectorAll('update,component').forEach(function(u){var n=document.getElementById(u.getAttribute('id'));if(n)n.outerHTML=u.textContent});d.querySelectorAll('redirect').forEach(function(r){location.href=r.getAttribute('url')})};x.send(new URLSearchParams(new FormData(f)).toString()+'&javax.faces.partial.ajax=true')});\n`
 
 // ------------------------------------------------------------- rows
-/** `yes` and `no` add a row of the family that is taken or not. */
-export function family(name) {
+/** `yes` and `no` add a row of the family that is taken or not; `set` begins its id. */
+export function family(name, set = 'plain') {
   const rows = []
   const add =
     (taken) =>
@@ -249,7 +249,7 @@ export function family(name) {
       rows.push(
         row({
           family: name,
-          id: `plain-${name}-${slug}-${lang}`,
+          id: `${set}-${name}-${slug}-${lang}`,
           language: lang,
           title,
           why: why ?? title,
