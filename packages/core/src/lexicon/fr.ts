@@ -9,7 +9,7 @@ export const buttons: Words = {
     'supprim|effac|resili|desabonn|desinscri|donner conge|annul|retract|(?:fermer|cloturer) .*compte|\\S+ (?:\\w+ ){0,3}(?:d usine|corbeille)',
   pays: 'regler (?:la |ma |mes |une |votre |l )?(?:facture|cotisation|amende|solde)|argent(?= |$)|payer|achet|(?<!a )vendre|je donne(?! m)|donner(?: maintenant)?$|dons? (?:mensuel|ponctuel|regulier)|(?:passer|confirmer|valider|regler|finaliser|proceder|effectuer|realiser) .*(?:commande|paiement|achat)|commander|fai(?:re|s|tes) un don|virement|encher|signer?(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn|accepter (?:\\w+ )?offre',
   final:
-    'irrevers|irrevoc|(?:supprim|effac|perd)\\S* (?:\\S+ )?definitivement|definitivement (?:supprim|effac|perd)|ne (?:peut|pourra|peuvent) (?:\\w+ ){0,3}(?:annul|retabl|recuper)|(?:plus|pas) (?:\\w+ )?(?:etre )?(?:rappel|revoqu|restitu|recuper|annul|retabl)e',
+    'irrevers|irrevoc|(?:supprim|effac|perd)\\S* (?:\\S+ )?definitivement|definitivement (?:supprim|effac|perd)|ne (?:peut|pourra|peuvent) (?:\\w+ ){0,3}(?:annul|retabl|recuper)|ne pourr\\S+ plus etre (?:rappel|revoqu|restitu|modifi)',
   binds:
     '(?<!non )contraignant|(?:sera|serez|seront) (?:\\w+ )?(?:debit|factur|prelev)|non remboursable|m engage a (?:payer|regler|acheter|verser)',
   wealth: '(?:mes|vos|les) (?:actions|parts|titres|avoirs)|(?:mon|votre|le) solde',

@@ -76,6 +76,45 @@ test.each([
   expect(needs({ button, beside: '$10 to $50' })).toBeUndefined(),
 )
 
+test.each([
+  'Add to wish list',
+  'Follow',
+  'Bookmark',
+  'English',
+  'Auf den Merkzettel',
+  'Beobachten',
+  'Ajouter aux favoris',
+  'Partager',
+  'Guardar en favoritos',
+  'Segui',
+  'Confronta',
+  'Op verlanglijst',
+  'Volgen',
+  'Do ulubionych',
+  'Partilhar',
+  'В избранное',
+  'Поделиться',
+  '收藏',
+  'お気に入りに追加',
+  'مشاركة',
+  'הוספה לרשימת המשאלות',
+  'Bevaka',
+  'Sammenlign',
+  'Porovnat',
+  'Takip et',
+])('%s beside a price buys nothing', (button) => expect(needs({ button, beside: '189,00 €' })).toBeUndefined())
+
+test.each<Deed>([
+  { button: 'Book English', beside: '90 €' },
+  { button: 'Valider', around: 'Le virement ne pourra plus être rappelé.' },
+  { button: 'Confirm', around: 'A bid cannot be withdrawn.' },
+])('%j asks a person', (deed) => expect(needs(deed)).toBeTruthy())
+
+test.each<Deed>([
+  { button: 'Envoyer', around: 'Vous ne serez pas rappelé le week-end.' },
+  { button: 'Send', around: 'This code cannot be claimed twice.' },
+])('%j asks nobody', (deed) => expect(needs(deed)).toBeUndefined())
+
 test.each<Deed | string>([
   'Cancel filter subscription',
   'Delete filtered items',
