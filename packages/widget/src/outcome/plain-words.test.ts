@@ -16,14 +16,13 @@ import { worthOf } from './words.ts'
 /** Plainly says that it is done, as the software of sites does. */
 const done: Record<string, string> = {
   en: `We have received your application.
-Your booking is confirmed.
 You are registered.
+Your booking is confirmed.
 Your request has been submitted successfully.
 Your order has been placed.
 Your comment has been posted.
 Message sent successfully.
-Your form was submitted.
-Your review was published.`,
+Your form was submitted.`,
   de: `Wir haben Ihre Nachricht erhalten.
 Ihre Anfrage ist bei uns eingegangen.
 Wir haben Ihre Meldung aufgenommen.
