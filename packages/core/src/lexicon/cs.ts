@@ -7,9 +7,8 @@ export const buttons: Words = {
   frequent: 'a|se|na|je|pro|s|z|do|že|jsou|nebo|podle|sa|pre|ako',
   deletes:
     'zrus|smaz|zmaz|vymaz|odstran|odhlas|odstoup|odstup|vypoved|tovarni|vysyp|vyprazdnit kos(?= |$)|vzit (?:\\w+ )?zpet|stahnout zadost',
-  pays: 'uhradit|zaplatit|koupit|kupit|objednat(?! se(?: |$))|prevest|prihodit|podepsat|podpisat|darovat|prisp(?:et|ivat)(?! do d)|prodat(?= |$)|penize(?= |$)|(?:odeslat|potvrdit|dokoncit|poslat|provest) (?:\\w+ )?(?:objednavk|platb|nakup)|zaplatte|predplati|predplatne|(?:podat|ucinit) nabidku v|vybrat (?:penize|prostredky)|\\S+ prihoz|vyber (?:penez|prostredku)|vybrat (?:\\w+ )?(?:uspor|penize|hotovost|zustatek)',
-  final:
-    'nevratn|nenavratn|trvale|(?:nelze|nemozno) (?:\\w+ )?(?:vratit|vzit|obnovit)|(?:nelze|nepujde|neni mozne) (?:\\w+ )?(?:vratit|obnovit|odvolat|vzit zpet)',
+  pays: 'uhradit|zaplatit|koupit|kupit|objednat(?! se(?: |$))|prevest|prihodit|podepsat|podpisat|darovat|prisp(?:et|ivat)(?! do d)|prodat(?= |$)|penize(?= |$)|(?:odeslat|potvrdit|dokoncit|poslat|provest) (?:\\w+ )?(?:objednavk|platb|nakup)|zaplatte|predplati|predplatne|(?:podat|ucinit) nabidku v|\\S+ prihoz|vyber (?:penez|prostredku)|vybrat (?:\\w+ )?(?:uspor|penize|prostredky|hotovost|zustatek)',
+  final: 'nevratn|nenavratn|trvale|(?:nelze|nemozno|nepujde|neni mozne) (?:\\w+ )?(?:vratit|vzit|obnovit|odvolat)',
   binds: 'zavazn|z (?:\\w+ )?kart|zavazuji se (?:\\w+ )?(?:zaplat|uhrad|koup)|bude (?:\\w+ )?(?:uctovan|strzen)',
   views: 'formular|(?:vy)?hledani',
   sends: 'odeslat|odoslat|pokracovat|dalsi|dalej|potvrdit|ano',
@@ -17,7 +16,7 @@ export const buttons: Words = {
   subscribes: 'odebirat',
   reads: 'hledat|hladat|zobrazit',
   joins: 'a|nebo|alebo',
-  asks: '(?:pridat )?(?:do |k )?(?:oblibenych|seznamu prani)|sledovat$|sdilet|porovnat',
+  asks: 'oblibenych|seznamu prani|sledovat$|sdilet|porovnat',
   captcha: '(?:kod|znaky|text) .*obrazk|kolik je \\d|(?:proti|nejsem) robot',
   trap: 'nevyplnu?[jo]|\\b(?:po)?nech\\w* (?:\\S+ ){0,3}prazdn',
   condition: 'pokud|pro',

@@ -7,14 +7,13 @@ export const buttons: Words = {
   deletes:
     'slett?(?= |$)|fjern|afbestil|avbestil|opsig|si opp|avslutt|afmeld|meld deg av|annuller|fabriks?indstill|fabrikkinnstill|tom (?:papirkurv|soppel)|traek (?:\\w+ )?tilbage|trekk (?:\\w+ )?tilbake',
   pays: 'penge(?= |$)|betal(?= |$)|s(?:ae|e)lg(?= |$)|kob(?= |$)|kjop(?= |$)|bestill?(?= |$)(?!.* (?:bord|tid|time)(?: |$))|overfor(?= |$)|(?:byd|gi) (?:nu|bud|na)|giv? (?:en |et )?(?:gave|bidrag)|doner|stott? (?:os|nu)|underskriv|signer(?= |$)|haev(?= |$)|(?:gennemfor|fuldfor|bekraeft|fullfor|bekreft) (?:\\w+ )?(?:betaling|kob|kjop|ordre|bestilling)|afgiv (?:ordre|bud)|laeg bud|(?:start|fornye?) (?:\\w+ )?(?:abonnement|medlemskab)|opgrader|oppgrader|(?:bekraeft|godkend|bekreft|send) (?:\\S+ )?(?:overfor|bud$)|skriv under|udbetal|utbetal',
-  final:
-    'kan ikke (?:fortryd|angre|gendann|gjenopprett)|uigenkaldelig|ugjenkallelig|kan ikke (?:traekkes|tages|fas) tilbage',
+  final: 'kan ikke (?:fortryd|angre|gendann|gjenopprett|(?:traekkes|tages|fas) tilbage)|uigenkaldelig|ugjenkallelig',
   binds:
     '(?<!ikke )bindende|refunderes ikke|(?:bliver|blir) (?:\\S+ )?(?:opkraevet|belastet|trukket)|(?:forpligter mig|forplikter meg) til a\\w* (?:betal|kob|kjop)',
   sends: 'send|fortsaet|fortsett|naeste|neste|bekraeft|bekreft|ja',
   fillsCart: 'i \\w*kurv',
   subscribes: 'abonner',
-  asks: 'so[gk](?= |e|$)|kontakt|(?:til |pa )?(?:onskeliste|favoritter?)|folg$|del$|sammenlign',
+  asks: 'so[gk](?= |e|$)|kontakt|onskeliste|favoritter?|folg$|del$|sammenlign',
   captcha: '(?:bogstaver|bokstaver|tegn|kode|tal)\\w* .*bille?de|hvad er \\d|hva er \\d',
   trap: '(?:udfyld|fyll) (?:\\w+ )?ikke|(?:lad|la|vaere|forbli) (?:(?!ikke)\\S+ ){0,3}tom',
   negates: 'ikke',

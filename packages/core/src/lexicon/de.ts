@@ -9,7 +9,7 @@ export const buttons: Words = {
     'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|widerruf|konto (?:\\w+ )?(?:schlie|auflos)|abbrech|werkseinstell|papierkorb leer|(?:antrag|bewerbung|angebot) zuruckzieh',
   pays: 'begleich|entricht|(?:zahlung|kauf|bestellung) (?:abschlie|bestat|freigeb|ausfuhr|tatig|durchfuhr)|geld(?= |$)(?! (?:zuruck|spar))|(?:ver)?kaufen|bezahl|\\w*pflichtig|jetzt bestell|verbindlich |(?<!\\S )bestellen$|bestellung a|\\w*spenden?(?= |$)|fordermitglied|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie|bieten$|upgrad|(?:abo|vertrag|mitgliedschaft|plan|lizenz)\\S* (?:verlanger|erneuer)|zahlen$|(?:digital|jetzt) signier|signieren$',
   final:
-    'nicht (?:\\w+ ){0,2}(?:ruckgangig|wiederherstell|widerruf)|unwiderruf|unwiederbring|unumkehrbar|endgultig|(?:nicht|nie) (?:\\w+ ){0,2}(?:zuruckgenommen|ruckabgewickelt|zuruckgeholt|zuruckgeben)',
+    'nicht (?:\\w+ ){0,2}(?:ruckgangig|wiederherstell|widerruf|zuruckgenommen|zuruckgeholt|zuruckgeben|ruckabgewickelt)|unwiderruf|unwiederbring|unumkehrbar|endgultig',
   binds:
     'lastschrift|ermachtige|(?<!nicht )verbindlich|kostenpflichtig|abgebucht|in rechnung gestellt|nicht (?:\\w+ )?erstatt',
   wealth: 'anteile|aktien|guthaben',
@@ -20,7 +20,7 @@ export const buttons: Words = {
   signsIn: 'anmelden',
   signsUp: 'anmelden',
   subscribes: 'abonn',
-  asks: 'frage|ruckruf|such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|angebot anf|kontakt|nachricht|kommentar|berechn|(?:auf )?(?:d(?:ie|en) )?(?:merk|wunsch)(?:zettel|liste)|merken$|teilen$|folgen$|beobachten$',
+  asks: 'frage|ruckruf|such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|angebot anf|kontakt|nachricht|kommentar|berechn|(?:merk|wunsch)(?:zettel|liste)|merken$|teilen$|folgen$|beobachten$',
   minor: 'anwenden|speichern|prufen|(?:\\w+ )?(?:andern|aktualisieren)',
   cancels: 'abbrechen',
   leaves: 'zuruck',

@@ -9,7 +9,7 @@ export const buttons: Words = {
     'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib|\\S+ (?:\\w+ )?de fabrica|\\S+ (?:la )?papelera',
   pays: 'abonar(?= |$)(?!se)|recarga\\w* (?:\\w+ )?(?:saldo|movil)|saldar(?= |$)|dinero|(?<!metodos |formas |medios )de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra|pago|transferencia)|dona(?:r|cion)|hazte soci|vender(?= |$)|transferir|firmar|retirar|contratar|obligacion de pago|puj(?:ar?|o)(?= |$)|firm[aoe](?= |$)|retir[ao](?= |$)|renov(?:ar|a)(?= |$)|mejorar (?:\\w+ )?plan',
   final:
-    'irrevers|irrevoc|no (?:se )?(?:puede|podra|pueden) (?:\\w+ )?(?:deshac|revert|recuper)|definitivamente|permanente|no (?:\\w+ )?(?:podra|podre|podemos|puede)\\w* (?:\\w+ )?(?:deshac|revert|recuper|anul|retir)',
+    'irrevers|irrevoc|no (?:\\w+ )?(?:podra|podre|podemos|puede)\\w* (?:\\w+ )?(?:deshac|revert|recuper|anul|retir)|definitivamente|permanente',
   binds:
     '(?<!no )vinculante|cobrara|se (?:te |le )?(?:cargara|facturara)|no (?:es )?reembolsable|me comprometo a (?:pagar|comprar)',
   wealth: 'acciones|saldo|fondos',
@@ -22,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'suscri',
   reads: 'como(?= )|buscar|ver(?= )|mostrar|consultar',
   joins: 'y|e|o|luego',
-  asks: 'pregunt|llamame|busc|presupuesto|contactar|enviar (?:un )?mensaje|descargar|(?:guardar |anadir |agregar )?(?:en |a )?(?:mis )?(?:favoritos|lista de deseos)|compartir|compar(?:ar|ador)',
+  asks: 'pregunt|llamame|busc|presupuesto|contactar|enviar (?:un )?mensaje|descargar|favoritos|lista de deseos|compartir|compar(?:ar|ador)',
   minor: 'actualizar|aplicar|guardar',
   cancels: 'cancelar',
   leaves: 'volver|atras',

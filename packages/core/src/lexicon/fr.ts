@@ -22,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'abonn',
   reads: 'cherche[rz]|recherche[rz]|comment(?= )|voir(?= |$)|affiche[rz]|compare[rz]',
   joins: 'et|ou|puis',
-  asks: 'poser|rappele|cherch|recherch|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg|(?:ajouter )?(?:aux? |a (?:mes|ma|la) )?(?:favoris|(?:liste d )?envies|souhaits)|suivre$|partager',
+  asks: 'poser|rappele|cherch|recherch|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg|favoris|envies|souhaits|suivre$|partager',
   minor: 'modifier|mettre|appliquer|enregistrer',
   cancels: 'annuler',
   leaves: 'retour',

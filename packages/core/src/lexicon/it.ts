@@ -9,7 +9,7 @@ export const buttons: Words = {
     'disdett|disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)|\\S+ (?:\\w+ )?di fabbrica|svuota (?:il )?cestino|ritira (?:\\w+ )?(?:candidatura|domanda|offerta)|recedi',
   pays: 'salda(?= |$)|(?:completa|conferma|effettua|concludi|procedi|invia) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|(?:dona(?:zione)?|vendi)(?= |$)|obbligo di pag|rinnova (?!la pagina|password)|(?:piazza|presenta) .*offerta|ritira (?:\\w+ )?(?:denaro|fondi|saldo|contanti)|abbonati(?= |$)(?!.*newsletter)|\\S+ (?:la )?puntata',
   final:
-    'irrevers|irrevoc|definitivamente|non (?:puo|potra|possono) (?:\\w+ ){0,2}(?:annull|ripristin|recuper)|non (?:\\w+ )?(?:potra|potrai|puo|possono|sara possibile) (?:\\w+ ){0,2}(?:annull|ripristin|recuper|ritir|revoc)',
+    'irrevers|irrevoc|definitivamente|non (?:\\w+ )?(?:potra|potrai|puo|possono|sara possibile) (?:\\w+ ){0,2}(?:annull|ripristin|recuper|ritir|revoc)',
   binds:
     '(?<!non )vincolante|(?:verra|sara|verranno) (?:\\w+ )?(?:addebit|fattur)|non rimborsabil|mi impegno a (?:pagar|acquist)',
   wealth: '(?:le|mie|tue|il|mio) (?:azioni|quote|saldo|fondi)',
@@ -22,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'iscriv|abbon',
   reads: 'come(?= )|cerca(?= |$)|vedi|mostra(?= |$)|confronta(?= |$)',
   joins: 'e|o|poi',
-  asks: '(?:fai|invia) (?:\\w+ )?domanda|richiam|cerc|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica|(?:aggiungi |salva )?(?:ai |alla |nei )?(?:preferiti|lista (?:dei )?desideri)|segui$|condividi',
+  asks: '(?:fai|invia) (?:\\w+ )?domanda|richiam|cerc|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica|preferiti|lista (?:dei )?desideri|segui$|condividi',
   minor: 'aggiorna|modifica|applica|salva',
   cancels: 'annulla',
   leaves: 'indietro',

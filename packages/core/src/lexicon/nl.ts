@@ -9,7 +9,7 @@ export const buttons: Words = {
     'verwijder|opzeg|uitschrijv|afmeld|beeindig|opheffen|wissen|annuleren|fabrieksinstell|prullenbak (?:leeg|ledig)|intrekken',
   pays: 'voldoen(?= |$)|(?:nu |bestelling )?afrekenen(?= |$)|geld(?= |$)|betaal(?!method)|betalen|(?:ver)?kopen|bestelling plaats|bestel nu|done(?:er|ren)|geef nu|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|abonnement afsluit|betalingsverplichting|betaling (?:afrond|voltooi|bevestig)|upgrade|(?:abonnement|lidmaatschap) verleng|bied(?= |$)|uitbetal|(?:saldo|geld) opnemen|overboek|plaats .*bod|teken (?:de |het )?(?:petitie|contract|document)',
   final:
-    'niet (?:\\w+ ){0,3}(?:ongedaan|hersteld|teruggedraaid)|onherroepelijk|onomkeerbaar|definitief|niet (?:\\w+ ){0,3}(?:teruggehaald|terughalen|herstellen|ingetrokken|herroepen)',
+    'niet (?:\\w+ ){0,3}(?:ongedaan|herstel|teruggedraaid|teruggehaald|terughalen|ingetrokken|herroepen)|onherroepelijk|onomkeerbaar|definitief',
   binds: '(?<!niet )bindend|in rekening gebracht|niet (?:restitueerbaar|terugbetaalbaar)',
   wealth: 'aandelen|tegoed',
   views: 'zoekopdracht|uit favorieten',
@@ -18,7 +18,7 @@ export const buttons: Words = {
   fillsCart: '(?:in|aan) (?:\\w+ )?winkel\\w+(?: |$)',
   signsIn: 'inlogg',
   subscribes: 'abonneer',
-  asks: '(?:stel \\w+ )?vraag|terugbel|zoek|bekijk|vergelijk|offerte|neem contact|bericht|(?:op |aan )?(?:mijn )?(?:verlanglijst|favorieten)|volgen?$|delen$|bewaren?$',
+  asks: '(?:stel \\w+ )?vraag|terugbel|zoek|bekijk|vergelijk|offerte|neem contact|bericht|verlanglijst|favorieten|volgen?$|delen$|bewaren?$',
   minor: 'wijzigen|bijwerken|toepassen|opslaan',
   cancels: 'annuleren',
   leaves: 'terug',

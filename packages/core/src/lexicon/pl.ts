@@ -6,10 +6,10 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'i|w|na|do|nie|się|jest|oraz|dla|nasz|po|od|lub|przez',
   deletes:
-    'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|zlikwiduj|wypowiedz|\\S+ (?:\\w+ )?fabryczn|oprozni?j|wycofaj|odwolaj|usuwam|wymaz|rozwiaz (?:\\w+ )?umow|zrezygn',
+    'usun|anuluj|wypisz|zamknij konto|z?rezygn|skasuj|zlikwiduj|wypowiedz|\\S+ (?:\\w+ )?fabryczn|oprozni?j|wycofaj|odwolaj|usuwam|wymaz|rozwiaz (?:\\w+ )?umow',
   pays: 'oplac|ureguluj|(?:potwierdz|zatwierdz) .*(?:platnosc|zamowien)|pieniadze|kup(?:uje)?(?= |$)|place(?= |$)|zaplac|darowizn|wesprzyj|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|sprzedaj|podpisz|wyplac|obowiazkiem zaplaty|przedluz|odnow (?:\\w+ )?(?:subskrypcj|abonament|czlonkostw)|\\S+ (?:\\w+ )?(?:w|na) (?:licytacj|aukcj)|dokoncz (?:\\w+ )?(?:platnosc|zamowien|zakup)|wykup|podbij|podpisuj|wyplata',
   final:
-    'nieodwracaln|nieodwolaln|bezpowrotn|trwale|nie (?:mozna|da sie) (?:\\w+ )?(?:cofn|przywroc|odwroc)|nie (?:\\w+ )?(?:mozna|da sie|bedzie mozna) (?:\\w+ )?(?:wycof|odzysk|odwol)',
+    'nieodwracaln|nieodwolaln|bezpowrotn|trwale|nie (?:\\w+ )?(?:mozna|da sie) (?:\\w+ )?(?:cofn|przywroc|odwroc|wycof|odzysk|odwol)',
   binds:
     '(?<!nie )wiazac|z (?:\\w+ )?kart|zostan\\w* (?:\\w+ )?(?:obciaz|pobran)|bezzwrotn|zobowiazuje sie (?:\\w+ )?(?:zaplac|zaplat|kup)',
   wealth: 'akcje|udzialy|srodki',
@@ -22,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'subskryb',
   reads: 'szukaj|zobacz|pokaz(?= |$)|porownaj',
   joins: 'i|oraz|lub',
-  asks: 'zadaj|oddzwon|pokaz|wycen|kontakt|wyslij wiadomosc|(?:dodaj )?(?:do )?(?:ulubionych|schowka|listy zyczen)|obserwuj$|udostepnij|porownaj',
+  asks: 'zadaj|oddzwon|pokaz|wycen|kontakt|wyslij wiadomosc|ulubionych|schowka|listy zyczen|obserwuj$|udostepnij|porownaj',
   minor: 'zmien|aktualizuj|zastosuj|zapisz(?! sie)',
   cancels: 'anuluj',
   leaves: 'wstecz',

@@ -9,7 +9,7 @@ export const buttons: Words = {
     'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular|\\S+ (?:\\w+ )?de fabrica|\\S+ (?:a )?(?:lixeira|reciclagem)|retirar (?:\\w+ )?(?:candidatura|pedido|inscricao)',
   pays: 'quitar(?= |$)|dinheiro|pagar|compra[r ]|(?:fazer|efetuar|realizar|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|(?:doar|doe agora|doacao|vender)(?= |$)|sacar(?= |$)|obrigacao de pag|assinar (?!.*(?:newsletter|boletim|noticias))|renovar (?:\\w+ )?(?:assinatura|plano|contrato)|(?:fazer|efetuar|realizar|dar|enviar) (?:um )?(?:licitacao|lance)|licitar|levantar (?:\\w+ )?(?:fundos|dinheiro|saldo)|\\S+ upgrade',
   final:
-    'irrevers|irrevog|definitivamente|permanentemente|nao (?:pode|podera|podem) (?:\\w+ )?(?:desfei|desfaz|revert|recuper)|nao (?:\\w+ )?(?:sera possivel|podera|podemos|pode) (?:\\w+ )?(?:desfazer|reverter|recuper|anul|cancelad)',
+    'irrevers|irrevog|definitivamente|permanentemente|nao (?:\\w+ )?(?:sera possivel|pode(?:m|mos|ra)?) (?:\\w+ )?(?:desfei|desfaz|revert|recuper|anul|cancelad)',
   binds:
     '(?<!nao )(?:vinculativ|(?:e|sera) (?:\\w+ )?(?:cobrad|debitad|faturad))|nao (?:e )?reembolsavel|comprometo me a (?:pagar|comprar)|vai (?:transferir|pagar)',
   wealth: '(?:as|minhas|o|meu) (?:acoes|saldo|fundos)',
@@ -22,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'inscrev|assina',
   reads: 'como(?= )|buscar|pesquisar|ver(?= )|mostrar',
   joins: 'e|ou',
-  asks: 'pergunt|ligue|busc|pesquis|orcamento|contat|enviar (?:uma )?mensagem|(?:guardar |adicionar )?(?:nos |aos |a )?(?:favoritos|lista de desejos)|partilhar|compartilhar|comparar?$',
+  asks: 'pergunt|ligue|busc|pesquis|orcamento|contat|enviar (?:uma )?mensagem|favoritos|lista de desejos|(?:com)?partilhar|comparar?$',
   minor: 'atualizar|salvar|aplicar',
   cancels: 'cancelar',
   leaves: 'voltar',

@@ -8,8 +8,7 @@ export const buttons: Words = {
   deletes:
     'ta bort|radera|avsluta|avbryt|avprenumer|avboka|sag upp|\\S+ (?:\\w+ )?fabriksinstall|tom papperskorg|aterkalla|dra tillbaka|avbestall',
   pays: '(?:genomfor|slutfor|bekrafta) .*(?:betalning|kop)|pengar|betala|kop[ a]|kop$|bestall|salj(?= |$)|skank|ge (?:en )?gava|manadsgivar|overfor|lagg bud|signera|skriv under|ta ut|uppgradera|forny[a ]|bjud(?= |$)|buda(?= |$)|starta (?:\\w+ )?prenumeration|(?:bekrafta|skicka) (?:\\S+ )?bud(?= |$)|underteckna|\\S+ uttag',
-  final:
-    '(?:kan|gar) (?:inte|ej) (?:att )?(?:angra|aterstall)|oaterkallelig|for gott|(?:kan|gar) (?:inte|ej) (?:att )?(?:ta tillbaka|aterkalla|fa tillbaka)',
+  final: '(?:kan|gar) (?:inte|ej) (?:att )?(?:angra|aterstall|aterkalla|(?:ta|fa) tillbaka)|oaterkallelig|for gott',
   binds: '(?<!(?:inte|ej|icke) )bindande|debiteras|aterbetalas (?:inte|ej)|forbinder mig att (?:betala|kopa)',
   wealth: 'aktier|saldo',
   views: 'fran favoriter',
@@ -17,7 +16,7 @@ export const buttons: Words = {
   fillsCart: 'i varukorg',
   subscribes: 'prenumer',
   reads: 'visa(?= |$)',
-  asks: 'fraga|ring mig|sok(?= |$)|kontakta|(?:till |i )?(?:onskelista|favoriter?)|bevaka|folj$|dela$|jamfor',
+  asks: 'fraga|ring mig|sok(?= |$)|kontakta|onskelista|favoriter?|bevaka|folj$|dela$|jamfor',
   captcha: '(?:bokstaver|tecken|kod|siffror)\\w* .*bild|hur mycket ar \\d',
   trap: 'fyll (?:\\w+ )?inte i|lamna\\w* (?:(?!inte)\\S+ ){0,2}tom',
   negates: 'inte|ej',

@@ -7,8 +7,7 @@ export const buttons: Words = {
   frequent: 've|bir|için|ile|bu|da|de|daha|en|olarak|sizin|çok|tüm|her',
   deletes: 'sil(?: |$)|iptal|feshet|aboneligi sonlandir|hesab\\S* kapat|fabrika ayar|cop kutusu|geri cek|\\S+ kaldir',
   pays: 'odeme\\S* (?:tamamla|onayla|yap)|ode(?= |$)|satin al|sat(?= |$)|siparis(?!\\S* (?:takip|goruntule|durum))|bagis|havale|para(?:yi|ni|mi)? (?:gonder|cek|yatir|aktar)|teklif ver|imzala|hemen al(?= |$)|(?:abonelig|uyelig)\\S* (?:yenile|uzat)|yukselt|para transfer|pey sur',
-  final:
-    'geri (?:alinama|donduruleme|getirileme)|kalici olarak|geri donusu (?:yok|olmayan)|geri (?:alamaz|alinamaz|cekile?mez)',
+  final: 'geri (?:alinama|alamaz|donduruleme|getirileme|cekile?mez)|kalici olarak|geri donusu (?:yok|olmayan)',
   binds: 'baglayici(?!\\S* degil)|tahsil edil|iade edilmez|odemeyi kabul',
   wealth: 'hisse|bakiye',
   views: 'filtre(?:ler|leri|yi)?',
@@ -18,7 +17,7 @@ export const buttons: Words = {
   signsIn: 'giris',
   signsUp: 'kayit|uye ol',
   subscribes: 'abone',
-  asks: 'soru|beni ara|ara(?= |$)|goster|incele|karsilastir|teklif al|iletisim|mesaj|(?:favorilere|istek listesine) (?:ekle)?|takip et$|paylas|karsilastir',
+  asks: 'soru|beni ara|ara(?= |$)|goster|incele|karsilastir|teklif al|iletisim|mesaj|favorilere|istek listesine|takip et$|paylas',
   minor: 'guncelle|uygula|kaydet',
   cancels: 'iptal',
   leaves: 'geri',

@@ -79,10 +79,10 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   // A server that sends a link elsewhere may do so to refuse what it does: that page is not the link's own.
   const isOther = !isSameDocument(before.looks?.[0] ?? '', location.href)
   const isElsewhere = entry?.redirectCount && isOther
-  // Where the server, or a script, sends to a page of thanks by its address too, it thanks whatever it says besides.
-  const isThanked = isOther && isThanks(location.pathname) && said.some(({ worth }) => tellsSo(worth))
+  // A server or a script that leads to an address of thanks takes what was sent, unless the page does not thank at all.
+  const saysYes = isOther && isThanks(location.pathname) && said.some(({ worth }) => isThankful(worth))
   return [
-    { kind: 'answer', method: 'POST', status, says: isThanked ? 'yes' : 'nothing', address: detail },
+    { kind: 'answer', method: 'POST', status, says: saysYes ? 'yes' : 'nothing', address: detail },
     // A page that shows nothing else is one that broke, or that nobody here can read.
     ...((isForm || isElsewhere) && !target && fresh[0] ? [{ kind: 'way', way: 'left', detail } satisfies Sign] : []),
     ...invalid.map(([, field]): Sign => ({ kind: 'invalid', field })),
@@ -101,11 +101,11 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
 /** Whether an address is called by thanks alone, such as `/contact/thank-you`. */
 function isThanks(path: string): boolean {
   const [name = ''] = /[^/]+(?=\/?$)/.exec(path) ?? []
-  return tellsSo(worthOf(name.replace(/\.\w+$/, ''), { words: new Set(), deeds: [] }))
+  return isThankful(worthOf(name.replace(/\.\w+$/, ''), { words: new Set(), deeds: [] }))
 }
 
 /** It thanks, or says that it is done. */
-function tellsSo(worth: Worth): boolean {
+function isThankful(worth: Worth): boolean {
   return worth !== 'words' && worth !== 'nothing'
 }
 

@@ -1,14 +1,5 @@
-import { languages as asian } from '@operable/core/words/asian'
-import { languages as cyrillic } from '@operable/core/words/cyrillic'
-import { languages as germanic } from '@operable/core/words/germanic'
-import { languages as latin } from '@operable/core/words/latin'
-import { languages as nordic } from '@operable/core/words/nordic'
-import { languages as romance } from '@operable/core/words/romance'
-import { languages as scripts } from '@operable/core/words/scripts'
 import { beforeAll, expect, test } from 'vitest'
-import { languagesBy } from '../words/languages.ts'
-import { uses } from '../words/packs.ts'
-import { loadWordsBy, understand } from '../words/words.ts'
+import { understandEveryLanguage } from '../../test/every-language.ts'
 import { worthOf } from './words.ts'
 
 // Of a tool that nothing is known of: all that is understood is in the words of the languages.
@@ -16,11 +7,9 @@ import { worthOf } from './words.ts'
 /** Plainly says that it is done, as the software of sites does. */
 const done: Record<string, string> = {
   en: `We have received your application.
-You are registered.
 Your booking is confirmed.
 Your request has been submitted successfully.
 Your order has been placed.
-Your comment has been posted.
 Message sent successfully.
 Your form was submitted.`,
   de: `Wir haben Ihre Nachricht erhalten.
@@ -401,16 +390,7 @@ const own = { words: new Set<string>(), deeds: [] }
 const rowsOf = (texts: Record<string, string>): [language: string, text: string][] =>
   Object.entries(texts).flatMap(([language, all]) => all.split('\n').map((text): [string, string] => [language, text]))
 
-beforeAll(async () => {
-  loadWordsBy(async () =>
-    languagesBy(async () => ({
-      languages: [...asian, ...cyrillic, ...germanic, ...latin, ...nordic, ...romance, ...scripts],
-    })),
-  )
-  document.documentElement.lang = 'de'
-  const every = uses.map(({ pack }) => pack)
-  await understand({ stepMs: 60_000, end: Number.POSITIVE_INFINITY }, document.body, {}, every)
-})
+beforeAll(understandEveryLanguage)
 
 test.each(rowsOf(done))('%s: %s', (_, text) => {
   expect(['done', 'thanks']).toContain(worthOf(text, own))

@@ -1,29 +1,11 @@
-import { languages as asian } from '@operable/core/words/asian'
-import { languages as cyrillic } from '@operable/core/words/cyrillic'
-import { languages as germanic } from '@operable/core/words/germanic'
-import { languages as latin } from '@operable/core/words/latin'
-import { languages as nordic } from '@operable/core/words/nordic'
-import { languages as romance } from '@operable/core/words/romance'
-import { languages as scripts } from '@operable/core/words/scripts'
 import { beforeAll, expect, test } from 'vitest'
-import { languagesBy } from '../words/languages.ts'
-import { uses } from '../words/packs.ts'
-import { loadWordsBy, understand } from '../words/words.ts'
+import { understandEveryLanguage } from '../../test/every-language.ts'
 import { cleaned, worthIn } from './texts.ts'
 import { type Worth, wordsOf, worthOf } from './words.ts'
 
 const own = { words: new Set(wordsOf('Cancel subscription Mesaj gönder Nachricht')), deeds: ['cancel', 'gonder'] }
 
-beforeAll(async () => {
-  loadWordsBy(async () =>
-    languagesBy(async () => ({
-      languages: [...asian, ...cyrillic, ...germanic, ...latin, ...nordic, ...romance, ...scripts],
-    })),
-  )
-  document.documentElement.lang = 'de'
-  const every = uses.map(({ pack }) => pack)
-  await understand({ stepMs: 60_000, end: Number.POSITIVE_INFINITY }, document.body, {}, every)
-})
+beforeAll(understandEveryLanguage)
 
 test.each<[text: string, worth: Worth]>([
   ['Thank you!', 'thanks'],

@@ -38,7 +38,7 @@ export interface Refusals {
   invalidForm(controls: HTMLInputElement[], form: Element): Failure
 }
 
-/** For forms that show their fields one step after the other, and for what is refused: both are a run's that one send does not end. */
+/** For runs that do not end with one send: forms that show their fields step by step, and input that is refused. */
 interface Steps extends Refusals {
   isLater(run: ToolRun, key: string, form: Element): boolean
   goOn(run: ToolRun, current: () => Element): Promise<boolean>
