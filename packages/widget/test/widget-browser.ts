@@ -3,6 +3,7 @@ import type { Tool, ToolMetadata } from '@operable/core/schema'
 import type { BrowserContext, Page } from 'playwright-core'
 import { closedInTime, contextOfPages, sharedBrowser, testBrowser } from '../../node/test/browser.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
+import { pagePool } from '../../node/test/page-pool.ts'
 import type { Outcome, RunOptions } from '../src/types.ts'
 import { bundlePage, bundleRunner } from './bundle-page.ts'
 
@@ -72,10 +73,13 @@ export async function widgetBrowser(routes: Record<string, SitePage> = {}): Prom
   const browser = await sharedBrowser(await testBrowser())
   const context: BrowserContext = await contextOfPages(browser, { viewport: { width: 1000, height: 800 } })
   const origin = `http://127.0.0.1:${site.port}`
+  const pool = pagePool(context, (page) => page.addInitScript(runner))
   const open = async (path: string, before?: string): Promise<Page> => {
-    const page = closedInTime(await context.newPage())
-    if (before) await page.addInitScript(before)
-    await page.addInitScript(runner)
+    const page = before ? closedInTime(await context.newPage()) : await pool.take()
+    if (before) {
+      await page.addInitScript(before)
+      await page.addInitScript(runner)
+    }
     await page.goto(origin + path)
     return page
   }

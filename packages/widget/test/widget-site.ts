@@ -11,6 +11,7 @@ import {
   wholeBrowser,
 } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
+import { pagePool } from '../../node/test/page-pool.ts'
 import type { Outcome, Receipt, RunOptions, Widget } from '../src/types.ts'
 import { bundleParts, bundleWidget } from './bundle-page.ts'
 
@@ -138,6 +139,7 @@ export async function widgetSite({
     : await sharedBrowser(executablePath)
   const context = await contextOfPages(browser, { viewport: { width: 1000, height: 800 } })
   if (!remembers) await context.addInitScript(forgetSent)
+  const pool = pagePool(context)
   const site: WidgetSite = {
     origin: `http://127.0.0.1:${host.port}`,
     service: `http://127.0.0.1:${service.port}`,
@@ -154,7 +156,8 @@ export async function widgetSite({
     told,
     submitted,
     async open(path) {
-      const page = closedInTime(await context.newPage())
+      // A page that stands in the tab already would only scroll.
+      const page = path.includes('#') ? closedInTime(await context.newPage()) : await pool.take()
       await page.goto(site.origin + path)
       return page
     },
