@@ -283,8 +283,7 @@ async function sent(path: string): Promise<Page> {
 }
 
 async function started(path: string, tool: string, input: object): Promise<Page> {
-  const opened = await site.context.newPage()
-  await opened.goto(site.origin + path)
+  const opened = await site.open(path)
   await whenReady(opened)
   void run(opened, tool, input).catch(() => undefined)
   return opened

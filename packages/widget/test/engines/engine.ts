@@ -24,7 +24,7 @@ export interface Engine {
 }
 
 /** Only what would hang meets it, in milliseconds. */
-export const LIMIT_MS = 60_000
+export const LIMIT_MS = 180_000
 
 /** Looks until it is so, or fails with what was there last. */
 export async function until(look: () => Promise<unknown>, what: string): Promise<void> {

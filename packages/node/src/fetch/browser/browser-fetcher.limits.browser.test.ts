@@ -74,7 +74,7 @@ describe('what eats memory is stopped', () => {
     const small = await fetcher({ maxPageMemory: 400 * 1024 * 1024 })
     try {
       expect(await small(home('/hungry'), { timeoutMs: PATIENT })).toMatchObject({ ok: false, failure: 'too_large' })
-      expect(await small(home('/static'))).toMatchObject({ ok: true, status: 200 })
+      expect(await small(home('/static'), { timeoutMs: PATIENT })).toMatchObject({ ok: true, status: 200 })
     } finally {
       await small.close()
     }
@@ -134,14 +134,14 @@ describe('the browser ends when it should', () => {
   test('closing ends running visits and later ones, and leaves no process', async () => {
     const before = children()
     const own = await fetcher()
-    await own(home('/static'))
-    await own(home('/static'))
+    await own(home('/static'), { timeoutMs: PATIENT })
+    await own(home('/static'), { timeoutMs: PATIENT })
     expect(children().length).toBeGreaterThan(before.length)
     const running = [own(home('/never')), own(home('/busy'))]
     await new Promise((resolve) => setTimeout(resolve, 500))
     await own.close()
     expect(await Promise.all(running)).toMatchObject([{ failure: 'aborted' }, { failure: 'aborted' }])
-    expect(await own(home('/static'))).toMatchObject({ ok: false, failure: 'aborted' })
+    expect(await own(home('/static'), { timeoutMs: PATIENT })).toMatchObject({ ok: false, failure: 'aborted' })
     await expect.poll(children, { timeout: 5_000 }).toEqual(before)
     await own.close()
   })
@@ -150,7 +150,7 @@ describe('the browser ends when it should', () => {
     const before = children()
     const own = await fetcher()
     try {
-      await own(home('/static'))
+      await own(home('/static'), { timeoutMs: PATIENT })
       const started = children().filter((pid) => !before.includes(pid))
       expect(started).toHaveLength(1)
       const asked = site.requests.length
@@ -159,7 +159,7 @@ describe('the browser ends when it should', () => {
       await expect.poll(() => site.requests.slice(asked), { timeout: 50_000 }).toContain('GET /never')
       for (const pid of started) process.kill(pid, 'SIGKILL')
       expect(await running).toMatchObject({ ok: false, failure: 'protocol' })
-      expect(await own(home('/static'))).toMatchObject({ ok: true, status: 200 })
+      expect(await own(home('/static'), { timeoutMs: PATIENT })).toMatchObject({ ok: true, status: 200 })
     } finally {
       await own.close()
     }
