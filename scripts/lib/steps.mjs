@@ -38,13 +38,8 @@ export const steps = /** @type {Step[]} */ ([
     // Manifests are as they are published while it packs: what reads them meanwhile finds the build, and not the sources.
     cores: 2,
   },
-  // The longest begin first, the others run beside them, and the last to begin are short: no core is idle.
-  { name: 'browser', title: 'real-browser tests', run: browser, cores: 1 },
-  {
-    name: 'unit',
-    title: 'unit tests, without those of the core',
-    run: () => runVitest(['node', 'widget', 'repository'], { workers: availableParallelism() * 2 }),
-  },
+  // Two at a time: with more, all of them are so slow that tests come to the limits that are there for what hangs.
+  { name: 'browser', title: 'real-browser tests', run: browser, cores: 1.5 },
   {
     name: 'types',
     title: 'types of tests, examples, scripts and benchmarks',
@@ -55,6 +50,28 @@ export const steps = /** @type {Step[]} */ ([
   { name: 'unused', title: 'no unused file, export or dependency', run: () => command('knip') },
   { name: 'size', title: 'what a page loads stays small', run: () => command('size-limit') },
   { name: 'core', title: 'unit tests of the core, in a random order', run: inAnyOrder },
+  { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs },
+  { name: 'demo', title: 'npm start, once: its scores and its proofs', run: demo },
+  {
+    name: 'faults',
+    title: 'seeded faults are found at their places, and nothing else',
+    run: () => command('node', '--conditions=development', 'scripts/ci/measure-faults.mjs', '--least', '200'),
+  },
+  { name: 'matchers', title: 'the matchers of Jest and Playwright on the built package', run: matchers },
+  {
+    name: 'steady',
+    title: 'operable ci, the same 20 times',
+    run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
+  },
+  { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
+  {
+    name: 'unit',
+    title: 'unit tests, without those of the core',
+    run: () =>
+      runVitest(['node', 'widget', 'repository'], { workers: availableParallelism() * 2, timeoutMs: 2_700_000 }),
+    cores: 1.5,
+  },
+  // What may be left out comes last.
   {
     name: 'engines',
     title: 'the built widget in Chromium, Firefox and WebKitGTK',
@@ -73,26 +90,12 @@ export const steps = /** @type {Step[]} */ ([
     run: () => command('node', '--conditions=development', 'scripts/fleet/fleet.mjs'),
     isExtra: true,
   },
-  { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs },
-  { name: 'demo', title: 'npm start, once: its scores and its proofs', run: demo },
-  {
-    name: 'faults',
-    title: 'seeded faults are found at their places, and nothing else',
-    run: () => command('node', '--conditions=development', 'scripts/ci/measure-faults.mjs', '--least', '200'),
-  },
-  { name: 'matchers', title: 'the matchers of Jest and Playwright on the built package', run: matchers },
   {
     name: 'order',
     title: 'unit tests of the core, in two other orders',
     run: inOtherOrders,
     isExtra: true,
   },
-  {
-    name: 'steady',
-    title: 'operable ci, the same 20 times',
-    run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
-  },
-  { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
 ])
 
 /**
@@ -148,7 +151,7 @@ async function browser() {
     const shell = await ensureShell()
     const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
     // Rows wait for pages and timers, so cores are idle with fewer workers.
-    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 3 + 1, timeoutMs: 3_000_000 })
+    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 2 + 1, timeoutMs: 4_200_000 })
     return { ...result, note: `${result.note}; ${[path, shell].filter(Boolean).join(' and ')}` }
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
