@@ -26,6 +26,8 @@ afterAll(async () => {
 
 async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ baseURL: service.url, ...options })
+  // Only what hangs meets it, and before the test's own limit.
+  context.setDefaultTimeout(100_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -3,6 +3,7 @@ import { evaluate, type Report, type SiteEvidence } from '@operable/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testBrowser } from '../../test/browser.ts'
 import { type CountingSite, countingSite } from '../../test/counting-site.ts'
+import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { type BrowserFetcher, createBrowserFetcher } from '../fetch/browser/browser-fetcher.ts'
 import { createSafeFetch, type SafeFetch } from '../fetch/safe-fetch/safe-fetch.ts'
@@ -24,6 +25,7 @@ const policy = createAddressPolicy({
 })
 let fetch: SafeFetch
 let renderer: BrowserFetcher
+const PATIENT = 100_000
 let shop: CountingSite
 let victim: CountingSite
 let pages: Record<string, string>
@@ -62,7 +64,9 @@ afterEach(async () => {
 const toVictim = (path: string) => `http://victim.test:${victim.port}${path}`
 
 function scan(options: Parameters<typeof observe>[1] = {}): Promise<SiteEvidence> {
-  return observe(`http://shop.test:${shop.port}/`, { fetch, renderer, ...options })
+  // A page has as much time as the machine needs: none of these rows is about time.
+  const patient: PageFetcher = (url, given) => renderer(url, { ...given, timeoutMs: PATIENT })
+  return observe(`http://shop.test:${shop.port}/`, { fetch, renderer: patient, timeoutMs: PATIENT, ...options })
 }
 
 const reads = ({ asked }: CountingSite) => asked.filter((line) => line.startsWith('GET '))
