@@ -2,7 +2,16 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { closedInTime } from './browser.ts'
 
 /** What a page that was used keeps when it goes to another address: such a page is not used again. */
-const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'on', 'route', 'setViewportSize'] as const
+const LASTING = [
+  'addInitScript',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'on',
+  'once',
+  'route',
+  'setViewportSize',
+] as const
 
 /** A page that does not answer is busy with what a test left it with, in ms. */
 const ANSWER_MS = 2000
@@ -16,9 +25,14 @@ export interface PagePool {
 /**
  * Tabs are used again: opening and closing one takes more processor time than the page in it does. What the tab would tell
  * the next page, its session storage and its name, is cleared; what the origin keeps stays, as between tabs.
+ * @param origin of the pages that the tabs are taken for: a tab that ends elsewhere is closed
  * @param prepare what each new tab is given once, such as a script for every page in it
  */
-export function pagePool(context: BrowserContext, prepare?: (page: Page) => Promise<unknown>): PagePool {
+export function pagePool(
+  context: BrowserContext,
+  origin: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): PagePool {
   const free: Page[] = []
   const newTab = async (): Promise<Page> => {
     const page = closedInTime(await context.newPage())
@@ -35,27 +49,22 @@ export function pagePool(context: BrowserContext, prepare?: (page: Page) => Prom
       })
     }
     page.close = async (options) => {
-      if (isAltered || !(await isCleared(page))) return end(options)
+      if (isAltered || !(await isCleared(page, origin))) return end(options)
       free.push(page)
     }
     return page
   }
-  return {
-    take: async () => {
-      for (let page = free.pop(); page; page = free.pop()) if (!page.isClosed()) return page
-      return newTab()
-    },
-  }
+  return { take: async () => free.pop() ?? newTab() }
 }
 
-function isCleared(page: Page): Promise<boolean> {
-  const cleared = page.evaluate(() => {
+/** Session storage is of an origin: what the tab keeps for its own can be cleared only while it is there. */
+function isCleared(page: Page, origin: string): Promise<boolean> {
+  const cleared = page.evaluate((origin) => {
     stop()
     sessionStorage.clear()
     window.name = ''
-    // A tab that left its own origin may have left something there, which cannot be cleared from here.
-    return location.hostname === '127.0.0.1'
-  })
+    return location.origin === origin
+  }, origin)
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), ANSWER_MS).unref())
   return Promise.race([cleared.catch(() => false), late])
 }

@@ -73,9 +73,10 @@ export async function widgetBrowser(routes: Record<string, SitePage> = {}): Prom
   const browser = await sharedBrowser(await testBrowser())
   const context: BrowserContext = await contextOfPages(browser, { viewport: { width: 1000, height: 800 } })
   const origin = `http://127.0.0.1:${site.port}`
-  const pool = pagePool(context, (page) => page.addInitScript(runner))
+  const pool = pagePool(context, origin, (page) => page.addInitScript(runner))
   const open = async (path: string, before?: string): Promise<Page> => {
     const page = before ? closedInTime(await context.newPage()) : await pool.take()
+    // What the page finds has to be there before the runner is.
     if (before) {
       await page.addInitScript(before)
       await page.addInitScript(runner)

@@ -139,9 +139,10 @@ export async function widgetSite({
     : await sharedBrowser(executablePath)
   const context = await contextOfPages(browser, { viewport: { width: 1000, height: 800 } })
   if (!remembers) await context.addInitScript(forgetSent)
-  const pool = pagePool(context)
+  const origin = `http://127.0.0.1:${host.port}`
+  const pool = pagePool(context, origin)
   const site: WidgetSite = {
-    origin: `http://127.0.0.1:${host.port}`,
+    origin,
     service: `http://127.0.0.1:${service.port}`,
     browser,
     context,

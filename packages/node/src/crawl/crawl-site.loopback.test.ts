@@ -46,6 +46,7 @@ async function serve(answer: Answer): Promise<Site> {
   return site
 }
 
+/** @param options `badMs`: how long `/bad` may take, in ms; absent: as long as any page */
 async function crawl(
   site: Site,
   path = '/',

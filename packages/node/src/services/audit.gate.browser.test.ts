@@ -25,7 +25,6 @@ const policy = createAddressPolicy({
 })
 let fetch: SafeFetch
 let renderer: BrowserFetcher
-const PATIENT = 100_000
 let shop: CountingSite
 let victim: CountingSite
 let pages: Record<string, string>
@@ -63,8 +62,10 @@ afterEach(async () => {
 
 const toVictim = (path: string) => `http://victim.test:${victim.port}${path}`
 
+/** A page has as much time as the machine needs, in ms: none of these rows is about time. */
+const PATIENT = 100_000
+
 function scan(options: Parameters<typeof observe>[1] = {}): Promise<SiteEvidence> {
-  // A page has as much time as the machine needs: none of these rows is about time.
   const patient: PageFetcher = (url, given) => renderer(url, { ...given, timeoutMs: PATIENT })
   return observe(`http://shop.test:${shop.port}/`, { fetch, renderer: patient, timeoutMs: PATIENT, ...options })
 }
