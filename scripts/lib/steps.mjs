@@ -38,7 +38,7 @@ export const steps = /** @type {Step[]} */ ([
     // Manifests are as they are published while it packs: what reads them meanwhile finds the build, and not the sources.
     cores: 2,
   },
-  // Two at a time: with more, all of them are so slow that tests come to the limits that are there for what hangs.
+  // With the longest, `browser` and `unit`, one step at a time: with more, tests come to limits that are there for what hangs.
   { name: 'browser', title: 'real-browser tests', run: browser, cores: 1.5 },
   {
     name: 'types',
