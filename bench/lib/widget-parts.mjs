@@ -55,19 +55,11 @@ const { options } = await loadConfigFile(join(root, 'packages/widget/rollup.conf
 const plugins = options.at(-1)?.plugins ?? []
 
 // Without words but the English ones: those of other languages are files of their own.
+const parts = sourcesIn('parts').map((path) => path.replace('parts/', ''))
 const entry = `import { createExecutor } from './executor.ts'
-import * as controls from './parts/controls.ts'
-import * as deeds from './parts/deeds.ts'
-import * as dialog from './parts/dialog.ts'
-import * as elsewhere from './parts/elsewhere.ts'
-import * as involved from './parts/involved.ts'
-import * as landing from './parts/landing.ts'
-import * as languages from './parts/languages.ts'
-import * as refusals from './parts/refusals.ts'
-import * as steps from './parts/steps.ts'
-import * as written from './parts/written.ts'
+${parts.map((part) => `import * as ${part} from './parts/${part}.ts'`).join('\n')}
 import { widgetWith } from './widget-with.ts'
-const parts = { controls, deeds, dialog, elsewhere, involved, landing, languages, refusals, steps, written }
+const parts = { ${parts.join(', ')} }
 const { src, dataset } = document.currentScript
 const executor = createExecutor(async (part) => parts[part])
 window.operable = widgetWith(async () => executor, { websiteId: dataset.website, server: new URL(src).origin })`
@@ -80,11 +72,11 @@ window.operable = widgetWith(async () => executor, { websiteId: dataset.website,
  */
 export async function widgetParts() {
   const whole = await sizeWithout([])
-  const parts = []
+  const weights = []
   const all = Object.entries({ ...asked, ...reliable })
   for (const [name, files] of all.slice(0, amount(all.length, 1)))
-    parts.push({ name, gzip: whole - (await sizeWithout(files)) })
-  return { whole, least: await sizeWithout(Object.values(reliable).flat()), parts }
+    weights.push({ name, gzip: whole - (await sizeWithout(files)) })
+  return { whole, least: await sizeWithout(Object.values(reliable).flat()), parts: weights }
 }
 
 /** @param {string[]} files in the widget's sources, without their ending */
