@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SitePage } from '../../node/test/loopback-site.ts'
 import type { Widget } from '../src/types.ts'
 import { bundleParts, bundleWidget } from './bundle-page.ts'
-import { namesOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+import { isKept, namesOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // A service that is slow, or gone, does no harm to the page that its script is on.
 
@@ -87,26 +87,6 @@ describe('a service that does not answer', () => {
     await opened.close()
   })
 })
-
-/** Whether the list has been written to IndexedDB, which takes its time. */
-function isKept(opened: Page): Promise<boolean> {
-  return opened.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('operable')
-        opening.onerror = () => resolve(false)
-        opening.onsuccess = () => {
-          const { result } = opening
-          if (!result.objectStoreNames.contains('tools')) return resolve(false)
-          const count = result.transaction('tools').objectStore('tools').count()
-          count.onsuccess = () => {
-            resolve(count.result > 0)
-            result.close()
-          }
-        }
-      }),
-  )
-}
 
 /** What the page reports, but for what the browser itself says of a request that failed. */
 function reportsOf(opened: Page): string[] {

@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Widget } from '../src/types.ts'
 import { policyViolations } from './policy-violations.ts'
-import { namesOn, receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+import {
+  isKept,
+  namesOn,
+  receiptsOn,
+  run,
+  tag,
+  toolNamed,
+  type WidgetSite,
+  whenReady,
+  widgetSite,
+} from './widget-site.ts'
 
 const form =
   '<form id="contact" method="post" action="/submit"><label>Email <input name="email"></label><button>Send</button></form>'
@@ -104,7 +114,9 @@ describe('the list', () => {
   })
 
   test('is there at once on the next page, when the service is down', async () => {
-    await (await ready('/')).close()
+    const first = await ready('/')
+    await expect.poll(() => isKept(first), { timeout: 30_000 }).toBe(true)
+    await first.close()
     site.failing = { status: 500, body: '' }
     const opened = await ready('/other')
     expect(await namesOn(opened)).toEqual(['contactSales'])

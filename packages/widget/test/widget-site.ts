@@ -215,3 +215,23 @@ export function run(page: Page, name: string, input: unknown = {}, options: RunO
 export function receiptsOn(page: Page): Promise<Receipt[]> {
   return page.evaluate(() => (window as unknown as { operable: Widget }).operable.receipts())
 }
+
+/** Whether a list has been written to IndexedDB, which takes its time. */
+export function isKept(opened: Page): Promise<boolean> {
+  return opened.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('operable')
+        opening.onerror = () => resolve(false)
+        opening.onsuccess = () => {
+          const { result } = opening
+          if (!result.objectStoreNames.contains('tools')) return resolve(false)
+          const count = result.transaction('tools').objectStore('tools').count()
+          count.onsuccess = () => {
+            resolve(count.result > 0)
+            result.close()
+          }
+        }
+      }),
+  )
+}
