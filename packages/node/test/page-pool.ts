@@ -57,12 +57,17 @@ export function pagePool(
   return { take: async () => free.pop() ?? newTab() }
 }
 
-/** Session storage is of an origin: what the tab keeps for its own can be cleared only while it is there. */
+/**
+ * Session storage is of an origin: what the tab keeps for its own can be cleared only while it is there, and last of all, for a
+ * widget leaves something for the next page when its own is left.
+ */
 function isCleared(page: Page, origin: string): Promise<boolean> {
   const cleared = page.evaluate((origin) => {
     stop()
-    sessionStorage.clear()
-    window.name = ''
+    addEventListener('pagehide', () => {
+      sessionStorage.clear()
+      window.name = ''
+    })
     return location.origin === origin
   }, origin)
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), ANSWER_MS).unref())
