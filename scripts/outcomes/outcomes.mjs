@@ -4,7 +4,7 @@
 // (without the second run of each row), --no-asking, --rows FILE (writes every result as a line of JSON), --wrong (names
 // each row that ended otherwise than it may), --write (the tables go into docs/outcomes.md), --more (the asking rows are
 // those of more-asking.mjs, which were written with the code in sight), --set NAME (the rows of another author: held-out,
-// later, everyday, trades, answers, errands).
+// later, everyday, trades, answers, errands, visits).
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -8,7 +8,8 @@ import { rows as heldOutAsking } from './held-out-asking.mjs'
  * Each set by its own author, who had not seen the rules nor the rows of the others. `rows` was written before the code, the others after
  * it: `later` is much that is no text, and the markup of today's frameworks (`second.mjs` and `asking-second.mjs` aim at what the others
  * had shown to be weak), `everyday` what real sites and their software do, `trades` what people of a trade and a country write, `answers`
- * what software and people answer, at its natural length, `errands` what may be lost, or not, on errands everywhere.
+ * what software and people answer, at its natural length, `errands` what may be lost, or not, on errands everywhere, `visits`
+ * what people meet on an ordinary day.
  */
 export const sets = {
   rows: await setIn('rows'),
@@ -18,6 +19,7 @@ export const sets = {
   trades: await setIn('trades'),
   answers: await setIn('answers'),
   errands: await setIn('errands'),
+  visits: await setIn('visits'),
 }
 
 /** The rows of all authors. */

@@ -1,5 +1,5 @@
 // @ts-nocheck: plain data and pages
-/** What the rows of `errands-*` share. `maker('loss' | 'calm')` gives `form()` and `press()`; a slug is 'family/name'. */
+/** What the rows of `errands` and `visits` share. `maker('loss' | 'calm', set)` gives `form()` and `press()`; a slug is 'family/name'. */
 import { askRow, button, controls, form, json, see, take, takeGet } from '../kit.mjs'
 import { field, page as plainPage, products, sum, table } from '../trades/asking-base.mjs'
 import { page as skinPage } from '../trades/base.mjs'
@@ -23,6 +23,15 @@ const DONE = {
   da: ['Tak, vi har modtaget det.', '3 resultater'],
   cs: ['Děkujeme, přijali jsme to.', '3 výsledky'],
   tr: ['Teşekkürler, aldık.', '3 sonuç'],
+  uk: ['Дякуємо, ми все отримали.', 'Знайдено: 3'],
+  ko: ['감사합니다. 접수되었습니다.', '검색 결과 3건'],
+  el: ['Ευχαριστούμε, το λάβαμε.', '3 αποτελέσματα'],
+  hu: ['Köszönjük, megkaptuk.', '3 találat'],
+  fi: ['Kiitos, olemme vastaanottaneet tiedot.', '3 tulosta'],
+  ro: ['Mulțumim, am primit.', '3 rezultate'],
+  id: ['Terima kasih, sudah kami terima.', '3 hasil'],
+  vi: ['Cảm ơn bạn, chúng tôi đã nhận được.', '3 kết quả'],
+  th: ['ขอบคุณ เราได้รับข้อมูลแล้ว', 'พบ 3 รายการ'],
 }
 const PLAIN = ['shop', 'town', 'app', 'blog']
 const page = (lang, skin, name, main, script = '') =>
@@ -35,7 +44,7 @@ const SUBMIT = [
   (x, a) => `<div class="form-actions"><button type="submit" class="button button--primary"${a}>${x}</button></div>`,
 ]
 
-export function maker(kind) {
+export function maker(kind, set = 'errands') {
   const rows = []
   const asks = kind === 'loss'
   const add = (lang, slug, why, rest) => {
@@ -44,7 +53,7 @@ export function maker(kind) {
       askRow({
         asks,
         family: `${asks ? 'asking' : 'harmless'}-${family}`,
-        id: `errands-${asks ? 'asking' : 'harmless'}-${lang}-${name}`,
+        id: `${set}-${asks ? 'asking' : 'harmless'}-${lang}-${name}`,
         language: lang,
         title: why ?? name.replaceAll('-', ' '),
         why: why ?? name.replaceAll('-', ' '),
