@@ -1,7 +1,7 @@
 import { lazyPart } from '../flow/lazy-part.ts'
 import type { Run } from '../flow/run.ts'
 
-export type Kind = 'combobox' | 'editable' | 'slider' | 'tags'
+export type Kind = 'calendar' | 'combobox' | 'editable' | 'slider' | 'tags'
 
 /** Controls that pages draw by themselves. */
 export type Drawn = Readonly<Record<Kind, Control>>

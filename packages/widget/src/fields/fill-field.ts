@@ -102,7 +102,7 @@ export function lacksToTell(controls: HTMLElement[], value: unknown): Failure | 
 }
 
 function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
-  const { readOnly, maxLength, parentElement } = control as HTMLInputElement
+  const { maxLength, parentElement } = control as HTMLInputElement
   const problem = obstacle(control)
   // Styled lists and check boxes hide the control itself: then what stands for it is visible.
   const isStyled =
@@ -111,8 +111,8 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (matches(control, TYPED) && isOutOfSight(control))
     return failure('not_visible', `${describe(control)} is out of sight`)
-  if (readOnly && kindOf(control, value) === text) return failure('read_only', describe(control))
-  if (matches(control, 'select')) return involved.loaded()!.missingOption(control as HTMLSelectElement, value)
+  const refusal = involved.loaded()?.refusalBy(control, value)
+  if (refusal) return refusal
   return maxLength >= 0 && String(value).length > maxLength
     ? failure('invalid_input', `${describe(control)} maxLength ${maxLength}`)
     : undefined

@@ -20,7 +20,7 @@ export type Sendable = Pick<Tool, 'name'> & Fillable
 export interface Involved {
   kindOf(control: Element, value: unknown): Control
   /** Why a list has no such option yet. */
-  missingOption(list: HTMLSelectElement, value: unknown): Failure | undefined
+  refusalBy(control: Element, value: unknown): Failure | undefined
   /** The input that sends what a drawn control shows, and whether an input is one. */
   carrierOf(control: Element): Element | undefined
   isCarried(input: Element): boolean
@@ -64,7 +64,7 @@ export const UNFILLED = '[type=hidden],[type=submit],[type=image],[type=reset],i
 /** What is filled with a text. A list that a script draws may send something else. */
 export const TYPED = ':is(input,textarea):not([role],[aria-haspopup],[type=checkbox],[type=radio])'
 /** The same, sent by its name. */
-export const TEXTS = `${TYPED}[name]`
+export const TEXTS = `${TYPED}[name]:not([readonly])`
 /** What may be of a captcha. */
 export const CAPTCHAS =
   '[name$=-response],[name*=captcha],[name^=geetest],[name=smart-token],[name=altcha],altcha-widget'

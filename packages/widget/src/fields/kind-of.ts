@@ -1,11 +1,13 @@
 import { isSubmit } from '../dom/parts.ts'
+import { describe } from '../dom/text.ts'
 import { CHOICES } from '../dom/visible.ts'
+import { type Failure, failure } from '../flow/run.ts'
 import { attribute, closest, matches, parentOf, select as within } from '../natives.ts'
 import { isTagField, listDrawnFor } from './carrier.ts'
 import { choice } from './choice.ts'
 import { type Control, drawnControls, type Kind, LISTS, unknown } from './drawn.ts'
-import { offers, select } from './select.ts'
-import { text } from './text.ts'
+import { missingOption, offers, select } from './select.ts'
+import { isDate, text } from './text.ts'
 
 /** How a control takes a value, whatever control it is. */
 export function kindOf(control: Element, value: unknown): Control {
@@ -13,8 +15,16 @@ export function kindOf(control: Element, value: unknown): Control {
   if (matches(control, CHOICES)) return choice
   if (matches(control, '[role=slider],[role=spinbutton]:not(input)')) return drawn('slider')
   if (matches(control, LISTS)) return drawn('combobox')
+  if (matches(control, 'input[readonly]') && isDate(control, value)) return drawn('calendar')
   if (isTagField(control, value) || mayBeTags(control)) return drawn('tags')
   return matches(control, 'input,textarea') ? text : drawn('editable')
+}
+
+/** Why a control does not take a value now: a list has no such option yet, or the page alone writes in it. */
+export function refusalBy(control: Element, value: unknown): Failure | undefined {
+  if (matches(control, 'select')) return missingOption(control as HTMLSelectElement, value)
+  const isReadOnly = matches(control, '[readonly]') && kindOf(control, value) === text
+  return isReadOnly ? failure('read_only', describe(control)) : undefined
 }
 
 /** An option that is not there is looked for in what is drawn for the list: a server may have it. */

@@ -1,0 +1,248 @@
+import { enter, focused, key, press } from '../act/hand.ts'
+import { describe, shownText } from '../dom/text.ts'
+import { closestAround, isWithin, selectDeep } from '../dom/tree.ts'
+import { isVisible } from '../dom/visible.ts'
+import { check, failure, frame, now, type Run } from '../flow/run.ts'
+import { attribute, attributesOf, documentOf, matches, parentOf, rawText, select } from '../natives.ts'
+import type { Control } from './drawn.ts'
+import { text } from './text.ts'
+
+/** How long a calendar may take to come, to turn its page or to take a day, in ms. */
+const DRAWN_MS = 1500
+/** Pages that are turned. */
+const MOST = 40
+/** Elements around the days that may say which month they are of, or hold what turns the page. */
+const LEVELS = 5
+/** What shows the number of a day. */
+const DAYS = 'td,button,a,span,div,li,time,abbr'
+const OFF = '[disabled],[aria-disabled=true],[class*=disabled i]'
+const TURNS = 'button,[role=button],a,th,span,div,i,svg'
+
+/** A day by its numbers, as people count months. */
+interface Day {
+  year: number
+  month: number
+  day: number
+}
+
+/** The days of one month as they are drawn, in their order. */
+type Month = HTMLElement[]
+
+/**
+ * A date field that takes no text, and opens a calendar: that is turned to the month, and the day in it is pressed. What a calendar is like
+ * is told by the numbers of its days, which stand in a row, and by the month and year that they or a heading name.
+ */
+export const calendar: Control = {
+  async set(run, [control], value) {
+    const wanted = dayOf(value)
+    const others = new Set(monthsIn(control!).flat())
+    const form = closestAround(control!, 'form')
+    const isOurs = ([first]: Month): boolean => !others.has(first!) || (!!form && isWithin(first!, form))
+    const ours = (): Month[] => monthsIn(control!).filter(isOurs)
+    enter(control!)
+    if (!ours()[0]) press(control!)
+    if (!(await comes(run, () => ours()[0]))) throw failure('read_only', describe(control!))
+    try {
+      const month = await turnTo(run, ours, wanted)
+      const day = month?.[wanted.day - 1]
+      if (!day || closestAround(day, OFF)) throw failure('option_not_found', String(value))
+      press(day)
+      await comes(run, () => calendar.has([control!], value))
+    } finally {
+      // A person who has chosen leaves: some calendars stay open.
+      if (ours()[0])
+        for (const name of ['keydown', 'keyup'] as const) key(focused(control!) ?? control!, name, 'Escape')
+    }
+  },
+  has: ([control], value) => says((control as HTMLInputElement).value, dayOf(value), control!),
+  restore: (controls, current) => text.restore(controls, current),
+}
+
+function dayOf(value: unknown): Day {
+  const [year, month, day] = String([value].flat()[0]).split('-').map(Number)
+  return { year: year!, month: month!, day: day! }
+}
+
+async function comes<T>(run: Run, look: () => T): Promise<T> {
+  let found = look()
+  for (const end = now() + Math.min(DRAWN_MS, run.stepMs); !found && now() < end; found = look()) {
+    check(run)
+    await frame()
+  }
+  return found
+}
+
+/** The months that are drawn on the page: 28 days or more that count up from one. */
+function monthsIn(control: Element): Month[] {
+  const days = selectDeep(documentOf(control)!, DAYS).filter(
+    (element) => !element.firstElementChild && /^\s*\d{1,2}\s*$/.test(rawText(element)!) && isVisible(element),
+  ) as HTMLElement[]
+  const months: Month[] = []
+  let month: Month = []
+  for (const day of days) {
+    const number = Number(rawText(day))
+    if (number === 1) {
+      if (month.length >= 28) months.push(month)
+      month = [day]
+    } else if (number === month.length + 1) month.push(day)
+    // Numbers of weeks stand in between.
+  }
+  return month.length >= 28 ? [...months, month] : months
+}
+
+/** Turns the pages until the month is there. */
+async function turnTo(run: Run, months: () => Month[], wanted: Day): Promise<Month | undefined> {
+  for (let turns = 0; turns < MOST; turns++) {
+    check(run)
+    const drawn = months()
+    const shown = drawn.map(monthOf)
+    const found = shown.findIndex((each) => each && countOf(each) === countOf(wanted))
+    if (found >= 0) return drawn[found]
+    const [first] = shown
+    if (!first) return undefined
+    const isAhead = countOf(wanted) > countOf(first)
+    const turn = turnOf(drawn[0]!, isAhead)
+    if (!turn || closestAround(turn, OFF)) return undefined
+    press(turn)
+    const isTurned = (): boolean => {
+      const [next] = months()
+      const then = next && monthOf(next)
+      return !!then && countOf(then) !== countOf(first)
+    }
+    if (!(await comes(run, isTurned))) return undefined
+  }
+  return undefined
+}
+
+function countOf({ year, month }: Omit<Day, 'day'>): number {
+  return year * 12 + month
+}
+
+/** Which month it is: as its days call themselves, else as the nearest heading says. */
+function monthOf(month: Month): Omit<Day, 'day'> | undefined {
+  const last = month[27]!
+  for (const label of labelsOf(last)) {
+    const found = monthIn(label, last, 28)
+    if (found) return found
+  }
+  let box = parentOf(last) as Element | null
+  for (let level = 0; box && level < LEVELS + 3; level++, box = parentOf(box) as Element | null) {
+    if (!isWithin(month[0]!, box)) continue
+    const found = monthIn(headingOf(box), last)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What a part says beside its days, with what its lists and fields show: many name month and year there. */
+function headingOf(box: Element): string {
+  const chosen = select(box, 'select,input').map((each) =>
+    matches(each, 'select')
+      ? ((each as HTMLSelectElement).selectedOptions[0]?.text ?? '')
+      : (each as HTMLInputElement).value,
+  )
+  const options = select(box, 'select').map(shownText)
+  const shown = options.reduce((all, each) => all.replace(each, ' '), shownText(box))
+  return [...chosen, shown.replace(/(?<!\d)\d{1,2}(?!\d)/g, ' ')].join(' ')
+}
+
+/** How a day calls itself beside its number: `aria-label`, `title`, `data-date`, on it or on the cell around it. */
+function labelsOf(day: Element): string[] {
+  const cells = [day, parentOf(day), parentOf(parentOf(day)!)] as Element[]
+  const own = cells.filter((cell) => cell && rawText(cell)!.trim() === rawText(day)!.trim())
+  return own.flatMap((cell) =>
+    [...attributesOf(cell)]
+      .filter(({ name }) => /^(aria-label|title|datetime|data-)/.test(name))
+      .map(({ value }) => value),
+  )
+}
+
+/**
+ * The month that a text names: by its name and a year, in the language of the page or in English, or with the day in numbers.
+ * @param day that the text is about; without one, a heading
+ */
+function monthIn(label: string, at: Element, day?: number): Omit<Day, 'day'> | undefined {
+  const date = /^\d{12,13}$/.test(label.trim()) ? new Date(Number(label)) : undefined
+  if (date) return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+  const [year] = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(label) ?? []
+  if (!year) return undefined
+  const named = namesOf(at).findIndex((names) => names.some((name) => nameIn(label, name)))
+  if (named >= 0) return { year: Number(year), month: named + 1 }
+  const numbers = (label.match(/\d+/g) ?? []).map(Number)
+  if (day === undefined || numbers.length < 3) return undefined
+  const rest = numbers.filter((number) => number !== Number(year) && number !== day)
+  return rest[0]! >= 1 && rest[0]! <= 12 ? { year: Number(year), month: rest[0]! } : undefined
+}
+
+/** Whether a field shows this day, in whichever way of writing dates. */
+function says(shown: string, { year, month, day }: Day, at: Element): boolean {
+  const numbers = (shown.match(/\d+/g) ?? []).map(Number)
+  const hasName = namesOf(at)[month - 1]!.some((name) => nameIn(shown, name))
+  const parts = hasName ? [day, year] : [day, month, year]
+  const isYear = (number: number): boolean => number === year || number === year % 100
+  const rest = [...numbers]
+  return parts.every((part) => {
+    const found = rest.findIndex((number) => (part === year ? isYear(number) : number === part))
+    return found >= 0 && !!rest.splice(found, 1)
+  })
+}
+
+/** The names of the twelve months, long and short, as they stand in a date and alone. */
+function namesOf(at: Element): string[][] {
+  const element = closestAround(at, '[lang]')
+  const languages = [(element && attribute(element, 'lang')) || 'en', 'en']
+  return Array.from({ length: 12 }, (_, month) =>
+    languages.flatMap((language) =>
+      (['long', 'short'] as const).flatMap((style) => {
+        try {
+          const date = new Date(2026, month, 15)
+          const withDay = new Intl.DateTimeFormat(language, { month: style, day: 'numeric' }).formatToParts(date)
+          const inDate = withDay.find(({ type }) => type === 'month')?.value ?? ''
+          return [inDate, new Intl.DateTimeFormat(language, { month: style }).format(date)]
+        } catch {
+          return []
+        }
+      }),
+    ),
+  )
+}
+
+function nameIn(label: string, name: string): boolean {
+  const bare = name.toLowerCase().replace(/\.$/, '')
+  const at = /\p{L}/u.test(bare) ? label.toLowerCase().search(new RegExp(`(?<!\\p{L})${bare}(?!\\p{L})`, 'u')) : -1
+  return at >= 0
+}
+
+const NEXT = /next|forward|right|[›»>▶→]/i
+const BEFORE = /prev|back|left|[‹«<◀←]/i
+/** What turns more than one page. */
+const FAR = /year|decade|double|super/i
+
+/** What turns the page of a calendar: the nearest to its days that is called so, in its code or by a sign. */
+function turnOf(month: Month, isAhead: boolean): HTMLElement | undefined {
+  let box = parentOf(month[0]!) as Element | null
+  for (
+    let level = 0;
+    box && level < LEVELS + 3 && !matches(box, 'body');
+    level++, box = parentOf(box) as Element | null
+  ) {
+    const turns = select(box, TURNS).filter((each) => {
+      const called = ['class', 'aria-label', 'title', 'data-action', 'data-handler'].map(
+        (name) => attribute(each, name) ?? '',
+      )
+      const shown = rawText(each)!.trim()
+      const said = [...called, shown].join(' ')
+      const [meant, other] = isAhead ? [NEXT, BEFORE] : [BEFORE, NEXT]
+      return (
+        !/\d/.test(shown) &&
+        meant.test(said) &&
+        !other.test(said) &&
+        !FAR.test(said) &&
+        isVisible(each) &&
+        !isWithin(month[0]!, each)
+      )
+    })
+    if (turns[0]) return (turns.find((each) => matches(each, 'button,[role=button],a')) ?? turns[0]) as HTMLElement
+  }
+  return undefined
+}
