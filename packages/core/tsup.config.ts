@@ -1,9 +1,23 @@
 import { defineConfig } from 'tsup'
 
 /** Each a file of its own: a page loads those of its languages. */
-const packs = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map(
-  (pack) => `lexicon/packs/${pack}`,
-)
+const packs = [
+  'arabic',
+  'chinese',
+  'cyrillic',
+  'dutch',
+  'german',
+  'greek',
+  'hebrew',
+  'hindi',
+  'iberian',
+  'korean',
+  'latin',
+  'nordic',
+  'romance',
+  'slavic',
+  'thai',
+].map((pack) => `lexicon/packs/${pack}`)
 
 // JavaScript only: the declarations come from `tsc --build`, and scripts/build.mjs empties dist before both.
 export default defineConfig({

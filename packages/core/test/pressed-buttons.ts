@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 
 interface PressedButtons {
   loses: Record<string, Record<string, string[]>>
-  harmless: Record<string, string[]>
+  harmless: Record<string, string[] | Record<string, string[]>>
   cancelAlone?: Record<string, string>
 }
 
 /**
  * What buttons say, with their language, written without a look at any word list, in 28 languages: those that lose something or bind to
  * something (to pay, order, subscribe at a cost, transfer, bid, sign, withdraw, delete, wipe and cancel), and those that lose nothing.
- * @param file `pressed-buttons`, with which the words were made, or `held-out-buttons`, which was written after them
+ * @param file `pressed-buttons`, with which the words were made, `held-out-buttons`, which was written after them, or `called-buttons`, which has
+ *   two of each kind and language: the words were made with the first, and what asks more (`more`) was added with them
  */
-export function buttonsIn(file: 'pressed-buttons' | 'held-out-buttons') {
+export function buttonsIn(file: 'pressed-buttons' | 'held-out-buttons' | 'called-buttons') {
   const text = readFileSync(new URL(`./${file}.json`, import.meta.url), 'utf8')
   const { loses, harmless, cancelAlone = {} } = JSON.parse(text) as PressedButtons
   return {
@@ -21,7 +22,9 @@ export function buttonsIn(file: 'pressed-buttons' | 'held-out-buttons') {
         .map((text) => [language, text] as const),
     ),
     losingNothing: Object.entries(harmless).flatMap(([language, texts]) =>
-      texts.map((text) => [language, text] as const),
+      Object.values(texts)
+        .flat()
+        .map((text) => [language, text] as const),
     ),
     /** What closes a dialog without doing anything, for whoever knows that it stands in one. */
     cancelAlone: Object.entries(cancelAlone),

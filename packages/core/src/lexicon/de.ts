@@ -6,21 +6,23 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'der|die|und|das|mit|für|von|den|ist|nicht|wir|sie|auf|eine|zu',
   deletes:
-    'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|widerruf|konto (?:\\w+ )?(?:schlie|auflos)|abbrech|werkseinstell|papierkorb leer|(?:antrag|bewerbung|angebot) zuruckzieh',
-  pays: 'begleich|entricht|(?:zahlung|kauf|bestellung) (?:abschlie|bestat|freigeb|ausfuhr|tatig|durchfuhr)|geld(?= |$)(?! (?:zuruck|spar))|(?:ver)?kaufen|bezahl|\\w*pflichtig|jetzt bestell|verbindlich |(?<!\\S )bestellen$|bestellung a|\\w*spenden?(?= |$)|fordermitglied|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie|bieten$|upgrad|(?:abo|vertrag|mitgliedschaft|plan|lizenz)\\S* (?:verlanger|erneuer)|zahlen$|(?:digital|jetzt) signier|signieren$',
+    'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|widerruf|abbrech|werks(?:einstell|zustand|reset)|papierkorb (?:\\w+ )?leer|(?:antrag|bewerbung|angebot) zuruckzieh|absag|austr(?:et|itt|ag)|entzieh|rucktritt|zurucktret|stilll?eg|in den papierkorb|(?:gerat|handy|telefon) zurucksetz|(?:kauf|bestellung|buchung) ruckgang|(?=.*(?:konto|account|profil|vertrag|abo|mitgliedschaft|verein|gruppe|zugriff|zugang|berechtigung|freigabe|verlangerung))(?:.* )?(?:schliess|auflos|aufheb|beend|sperr|verlassen|stopp|zuruckzieh)',
+  pays: 'begleich|entricht|(?:zahlung|kauf|bestellung) (?:ab|bestat|freigeb|ausfuhr|tatig|durchfuhr|send|leist|veranl)|geld(?= |$)(?! (?:zuruck|spar))|(?:ver)?kaufen?(?= |$)|bezahl|\\w*pflichtig|jetzt bestell|verbindlich |(?<!\\S )bestellen$|bestellung a|\\w*spenden?(?= |$)|fordermitglied|uberweis|(?:hochst)?gebot|mitbieten|unterschr(?:eib|ift (?:leist|setz))|unterzeichn|auszahl|einzahl|\\w*abo\\w* abschlie|(?:abo\\w*|mitgliedschaft) (?:abschlie|start|bestell|buch|hol)|bieten$|upgrad|(?:abo|vertrag|mitgliedschaft|plan|lizenz)\\S* (?:verlanger|erneuer)|zahlen$|(?:digital|jetzt) signier|signieren$|trinkgeld|anzahl(?:ung|en)|kaution(?= |$)|auflad|guthaben (?:hinzu|erhoh|lad)|abheb|mitsteiger|sofort ?kauf|bestelle jetzt|jetzt verlanger|(?<!\\S )verlangern$|(?:auf|zu) (?:premium|pro|plus) |premium (?:\\w+ )?(?:wechs|freischalt|aktiv|hol|werden|start)|(?=.*(?:angebot|offerte|voranschlag|kredit(?!k)|darlehen|vertrag|auftrag))(?:.* )?(?:annehm|nehme|akzept|bestatig|freigeb|zustimm|aufnehm|abschlie|erteil)',
   final:
     'nicht (?:\\w+ ){0,2}(?:ruckgangig|wiederherstell|widerruf|zuruckgenommen|zuruckgeholt|zuruckgeben|ruckabgewickelt)|unwiderruf|unwiederbring|unumkehrbar|endgultig',
   binds:
     'lastschrift|ermachtige|(?<!nicht )verbindlich|kostenpflichtig|abgebucht|in rechnung gestellt|nicht (?:\\w+ )?erstatt',
   wealth: 'anteile|aktien|guthaben',
-  views: 'suche|eingaben?|(?:von|aus) (?:der |den |meiner )?(?:merkliste|wunschliste|favoriten)',
+  views:
+    'suche|eingaben?|filter\\w*|(?:(?:von|vom|aus|als) )?(?:de[rmn] |meine[rnm] )?(?:favorit|vergleich)\\w*|(?:von|aus) (?:der |dem |den |meiner )?(?:merk|wunsch)\\w+',
   sends: 'absend|send|abschick|weiter|bestatig|ubermitt|buch|reservier|ja|los|fertig',
-  beside: 'entwurf|zwischenspeich|vorschau|gutschein|rabatt|einlos|hinzufug|ablehn|nein danke|spater|ubersprin',
-  fillsCart: '(?:in|den|die|zum) (?:\\w+ )?(?:waren|einkaufs)korb(?: |$)',
-  signsIn: 'anmelden',
+  beside:
+    'entwurf|zwischenspeich|vorschau|gutschein|rabatt|einlos|hinzufug|ablehn|nein danke|spater|ubersprin|aktionscode|code anw',
+  fillsCart: '(?:in|den|die|zum) (?:\\w+ )?(?:warenk|einkaufs)\\w+(?: |$)',
+  signsIn: 'anmelden|einlogg',
   signsUp: 'anmelden',
   subscribes: 'abonn',
-  asks: 'frage|ruckruf|such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|angebot anf|kontakt|nachricht|kommentar|berechn|(?:merk|wunsch)(?:zettel|liste)|merken$|teilen$|folgen$|beobachten$',
+  asks: 'frage|ruckruf|such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|kontakt|nachricht|komment|berechn|(?:merk|wunsch)(?:zettel|liste)|merken$|teilen(?= |$)|folgen$|folge uns|beobachten$|favori|gefallt|liken?$|mag ich|bewert|rezens|abstimm|stimme abg|antwort|e ?mail|mitteilung|schreib|anruf|rufen|zuruckruf|anforder|einhol|newsletter|verfolg|sendung|\\w*status|verfugbar|freie |kalkul|(?:he)?runterlad|export|(?:aus)?druck|weitere |weiterl|ergebnis|sprache|markier|melden$|problem|fehler|zusag|dabei|ich komme|einladung|preis(?:e|liste)|(?:kostenlos|kostenfrei|gratis)\\w* (?:\\w+ )?(?:anmeld|registr|platz|sicher)',
   minor: 'anwenden|speichern|prufen|(?:\\w+ )?(?:andern|aktualisieren)',
   cancels: 'abbrechen',
   leaves: 'zuruck',

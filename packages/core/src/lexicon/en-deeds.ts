@@ -5,7 +5,8 @@ import type { Words } from './words.ts'
  * widget loads it with what reads the page around such a button.
  */
 export const deeds: Words = {
-  deletes: '(?:reset|block) (?:\\w+ )?(?:device|card)|(?<!\\S )(?:format|give notice)$|resign(?:ation)?(?= |$)|leave (?:\\w+ )?(?:membership|club|association)',
+  deletes:
+    '(?:reset|block) (?:\\w+ )?(?:device|card)|(?<!\\S )(?:format|give notice)$|resign(?:ation)?(?= |$)|leave (?:\\w+ )?(?:membership|club|association)',
   pays: '(?<!\\S )(?:(?:sell|bet)(?= |$)|(?:(?:give|contribute)(?: (?:now|once|monthly))?|lend|tip|stake|charge|refund|authori[sz]e)$)|(?:add|leave|send|give) (?:\\w+ )?(?:tip|funds)(?= |$)|with (?:\\w+ )?deposit|take out (?!food)|(?:accept|agree to) (?:\\w+ )?(?:estimate|proposal|loan|lease)|trial (?:subscription|membership)',
   final:
     '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor|withdrawn|revok|reclaim|rejoin|retriev)|never be (?:chang|remov)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',

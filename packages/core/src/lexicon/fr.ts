@@ -6,23 +6,24 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
   deletes:
-    'supprim|effac|resili|desabonn|desinscri|donner conge|annul|retract|(?:fermer|cloturer) .*compte|\\S+ (?:\\w+ ){0,3}(?:d usine|corbeille)',
-  pays: 'regler (?:la |ma |mes |une |votre |l )?(?:facture|cotisation|amende|solde)|argent(?= |$)|payer|achet|(?<!a )vendre|je donne(?! m)|donner(?: maintenant)?$|dons? (?:mensuel|ponctuel|regulier)|(?:passer|confirmer|valider|regler|finaliser|proceder|effectuer|realiser) .*(?:commande|paiement|achat)|commander|fai(?:re|s|tes) un don|virement|encher|signer?(?= |$)|retirer(?! des favoris)|souscri|obligation de paiement|renouvel|reabonn|accepter (?:\\w+ )?offre',
+    'suppr[ei]|effac|resili|desabonn|desinscri|donne\\w* (?:mon )?(?:conge|preavis)|annul|retract|revo[cq]|desactiv|demission|renonc|suspend|met\\w+ fin|(?:ferm|clotur)\\w* .*compte|(?:denonc|arret)\\w* .*(?:contrat|abonnement)|quitte[rz]? (?:\\w+ )?(?:asso|club|programme)|vide[rz]? .*(?:donnees|historique)|\\S+ (?:\\w+ ){0,3}(?:d usine|corbeille)',
+  pays: 'regler (?:la |ma |mes |une |votre |l )?(?:facture|cotisation|amende|solde)|regler(?: maintenant)?$|argent(?= |$)|paye[rz]|je pai|payante?(?= |$)|achet|achat imm|(?<!a )vendre|je donne(?! m)|donne[rz](?: maintenant)?$|dons? (?:mensuel|ponctuel|regulier)|souten|(?:pass|confirm|valid|regl|finalis|proced|effectu|realis|envoy)\\w* .*(?:commande|paiement|achat)|commande[rz]|je commande|(?:un|mon) don(?= |$)|virement|vire[rz](?= |$)|transferer|des fonds|(?:sur)?encher|miser?$|(?:fai|soumet|plac|propos)\\w+ (?:\\w+ )?offre|sign(?:e[rz]?|ature)(?= |$)|retire[rz]?(?= |$)(?! des favoris)|(?:\\w+r) (?:\\w+ )?retrait|souscri|obligation de paiement|renouvel|reabonn|prolong|recondui|pourboire|recharg(?!\\w* (?:la )?page)|du credit|(?:credite|alimente)[rz]|verse[rz]|acompte|arrhes|(?:accept|approuv|valid|confirm)\\w* (?:\\w+ )?(?:offre|devis|contrat|proposition|pret|credit|financement)|bon pour accord|(?:pass|mett)\\w+ (?:a|au) .*(?:pro|superieure?|offre|plan|forfait|formule|abonnement)(?= |$)|(?:pre[n]|act|demarr|commenc|chang)\\w* .*(?:abonnement|forfait|formule)',
   final:
     'irrevers|irrevoc|(?:supprim|effac|perd)\\S* (?:\\S+ )?definitivement|definitivement (?:supprim|effac|perd)|ne (?:peut|pourra|peuvent) (?:\\w+ ){0,3}(?:annul|retabl|recuper)|ne pourr\\S+ plus etre (?:rappel|revoqu|restitu|modifi)',
   binds:
     '(?<!non )contraignant|(?:sera|serez|seront) (?:\\w+ )?(?:debit|factur|prelev)|non remboursable|m engage a (?:payer|regler|acheter|verser)',
   wealth: '(?:mes|vos|les) (?:actions|parts|titres|avoirs)|(?:mon|votre|le) solde',
-  views: 'recherche|(?:des|de (?:mes|vos)) favoris',
+  views:
+    'recherche|tous les filtres|(?:des?|du) (?:(?:la|l|ma|mes|vos) )?(?:liste d )?(?:favoris|envies|souhaits|compar\\w+)',
   sends: 'envoy|valid|continu|suivant|confirm|reserv|oui|soumet',
   beside: 'brouillon|apercu|code promo|ajout|refus|non merci|plus tard',
   fillsCart: '(?:au|a) (?:\\w+ )?panier(?: |$)',
-  signsIn: 'conne[cx]',
+  signsIn: 'conne[cx]|identifi',
   signsUp: 'inscri|creer .*compte',
   subscribes: 'abonn',
   reads: 'cherche[rz]|recherche[rz]|comment(?= )|voir(?= |$)|affiche[rz]|compare[rz]',
   joins: 'et|ou|puis',
-  asks: 'poser|rappele|cherch|recherch|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg|favoris|envies|souhaits|suivre$|partager',
+  asks: 'poser|rappele|cherch|recherch|affich|filtr|tri(?:e[rz])?(?= |$)|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg|favoris|envies|souhaits|suiv(?:re|ez|i)(?= |$)|partage|j aime|avis|note[rz]|evalu|comment|newsletter|infolettre|disponib|imprim|langue|marque[rz]|signale|presence|invitation|(?:savoir|charger) plus|inscri\\w* .*gratuit',
   minor: 'modifier|mettre|appliquer|enregistrer',
   cancels: 'annuler',
   leaves: 'retour',

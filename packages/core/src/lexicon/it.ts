@@ -6,23 +6,24 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'il|gli|della|di|per|con|una|che|nostro|sono|più|è|nel|dei',
   deletes:
-    'disdett|disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)|\\S+ (?:\\w+ )?di fabbrica|svuota (?:il )?cestino|ritira (?:\\w+ )?(?:candidatura|domanda|offerta)|recedi',
-  pays: 'salda(?= |$)|(?:completa|conferma|effettua|concludi|procedi|invia) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|(?:dona(?:zione)?|vendi)(?= |$)|obbligo di pag|rinnova (?!la pagina|password)|(?:piazza|presenta) .*offerta|ritira (?:\\w+ )?(?:denaro|fondi|saldo|contanti)|abbonati(?= |$)(?!.*newsletter)|\\S+ (?:la )?puntata',
+    'disdett|disdi|disiscri|rimuov|rece(?:d[eio]|ss)|chiu(?:d|sura)\\w* .*(?:account|conto|profilo)|elimin|annull|cancell(?:a|o|are|azione)(?= |$)(?! grat)|revoc|disattiv|dimission|dimett|rescind|rinunc|sospend|(?:risol|termin|interromp)\\w* .*(?:contratto|abbonamento)|(?:abbandon\\w+|lasci\\w+|esci) (?:\\w+ )?(?:associazione|club|gruppo)|\\S+ (?:\\w+ )?di fabbrica|svuot\\w* (?:il )?cestino|ritira (?:\\w+ )?(?:candidatura|domanda|offerta)',
+  pays: 'salda(?= |$)|(?:complet|conferm|effettu|conclu|proced|invi|esegu|inoltr)\\w* (?:(?!domanda|messaggio)\\w+ ){0,3}(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?:re)?(?: |$)|compra(?:re|lo)?(?= |$)|acquist|ordina(?:re)?(?! (?:per|in base|i risultati))(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia|piazza|presenta) .*offerta|offri ora|firm(?:a|are|o)(?= |$)|prelev|preliev|sottoscri[vt]|(?:dona(?:re|zione)?|vendi)(?= |$)|sostieni|obbligo di pag|rinnov(?!\\w* (?:la )?(?:pagina|password))|prolung|prorog|ritira (?:\\w+ )?(?:denaro|fondi|saldo|contanti)|abbona(?:ti|rsi|rmi)(?= |$)(?!.*newsletter)|\\S+ (?:la |una )?puntata|mancia|ricaric(?!\\w* (?:la )?pagina)|(?:aggiung|caric)\\w* (?:\\w+ )?(?:credito|fondi|saldo)|vers(?:a|are|amento)(?= |$)|caparra|acconto|anticipo|cauzione|depositare?(?= |$)|(?:accett|approv)\\w* (?:\\w+ )?(?:offerta|preventivo|contratto|prestito|proposta|finanziamento|credito|mutuo)|(?:passa|aggiorn|cambi|attiv|inizi)\\w* .*(?:pro|premium|piano|abbonamento)(?= |$)|\\S+ (?:l )?upgrade(?= |$)',
   final:
     'irrevers|irrevoc|definitivamente|non (?:\\w+ )?(?:potra|potrai|puo|possono|sara possibile) (?:\\w+ ){0,2}(?:annull|ripristin|recuper|ritir|revoc)',
   binds:
     '(?<!non )vincolante|(?:verra|sara|verranno) (?:\\w+ )?(?:addebit|fattur)|non rimborsabil|mi impegno a (?:pagar|acquist)',
   wealth: '(?:le|mie|tue|il|mio) (?:azioni|quote|saldo|fondi)',
-  views: 'ricerca|dai preferiti',
+  views:
+    'ricerca|tutti i filtri|da(?:l|lla|i|gli|lle)? (?:(?:tua|mia|tuoi|miei) )?(?:lista )?(?:dei )?(?:preferiti|desideri|confronto)',
   sends: 'invia|continua|avanti|conferma|prenota|accetta',
   beside: 'bozza|aggiung|rifiut|no grazie',
   fillsCart: '(?:al|nel) (?:\\w+ )?carrello(?: |$)',
-  signsIn: 'acced|entra(?= |$)',
+  signsIn: 'acced|accesso$|entra(?= |$)|login',
   signsUp: 'iscri|registra',
   subscribes: 'iscriv|abbon',
   reads: 'come(?= )|cerca(?= |$)|vedi|mostra(?= |$)|confronta(?= |$)',
   joins: 'e|o|poi',
-  asks: '(?:fai|invia) (?:\\w+ )?domanda|richiam|cerc|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica|preferiti|lista (?:dei )?desideri|segui$|condividi',
+  asks: '(?:fai|invia) (?:\\w+ )?domanda|richiam|cerc|mostra|confronta|preventivo|contatt|(?:invia|manda) (?:un |il )?messaggio|scarica|preferiti|lista (?:dei )?desideri|segui(?:re)?(?= |$)|condivid|filtr|ordina (?:per|in base|i risultati)|mi piace|valuta|recens|opinion|vot(?:a|are|o)(?= |$)|comment|newsletter|tracci|disponib|calcol|stampa|lingua|segna(?= |l)|problema|presenza|invito|carica altri|di piu|(?:iscri|registra)\\w* .*grat',
   minor: 'aggiorna|modifica|applica|salva',
   cancels: 'annulla',
   leaves: 'indietro',

@@ -4,13 +4,21 @@ import { pressingNeeds } from '../page/button/pressing-needs.ts'
 import { buttons as en } from './en.ts'
 import { allWords } from './languages.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
-import { languages as asian } from './packs/asian.ts'
+import { languages as arabic } from './packs/arabic.ts'
+import { languages as chinese } from './packs/chinese.ts'
 import { languages as cyrillic } from './packs/cyrillic.ts'
-import { languages as germanic } from './packs/germanic.ts'
+import { languages as dutch } from './packs/dutch.ts'
+import { languages as german } from './packs/german.ts'
+import { languages as greek } from './packs/greek.ts'
+import { languages as hebrew } from './packs/hebrew.ts'
+import { languages as hindi } from './packs/hindi.ts'
+import { languages as iberian } from './packs/iberian.ts'
+import { languages as korean } from './packs/korean.ts'
 import { languages as latin } from './packs/latin.ts'
 import { languages as nordic } from './packs/nordic.ts'
 import { languages as romance } from './packs/romance.ts'
-import { languages as scripts } from './packs/scripts.ts'
+import { languages as slavic } from './packs/slavic.ts'
+import { languages as thai } from './packs/thai.ts'
 import { plain } from './plain.ts'
 import type { Words } from './words.ts'
 
@@ -201,6 +209,7 @@ const finals: Record<string, string[]> = {
   zh: `此操作无法撤销; 永久清除`.split(';'),
   ja: `この操作は取り消せません; 元に戻すことはできません; 復元できません; 二度と; 永久に`.split(';'),
   ko: `이 작업은 되돌릴 수 없습니다; 복구할 수 없습니다; 복구되지 않습니다; 영구적으로`.split(';'),
+  th: `ไม่สามารถย้อนกลับได้; กู้คืนไม่ได้; ลบอย่างถาวร`.split(';'),
 }
 const bindings: Record<string, string[]> = {
   en: `Your card will be charged; Your account is debited; non-refundable; No refunds; It is legally binding; This is a binding offer; All sales are final; I agree to pay; You will have bought the lot`.split(
@@ -243,6 +252,7 @@ const bindings: Record<string, string[]> = {
   zh: `您的卡将被扣款; 从余额扣除; 不可退款; 恕不予退还; 具有法律效力`.split(';'),
   ja: `料金が請求されます; 課金されます; 返金できません; 法的拘束力`.split(';'),
   ko: `요금이 청구됩니다; 카드로 결제됩니다; 계약이 성립합니다; 환불되지 않습니다; 법적 효력`.split(';'),
+  th: `จะถูกเรียกเก็บเงิน; ไม่สามารถขอคืนเงิน; มีผลผูกพัน`.split(';'),
 }
 /** What somebody owns, with verbs that move it. */
 const moves: Record<string, string[]> = {
@@ -262,17 +272,43 @@ const moves: Record<string, string[]> = {
   ko: `주식을 팔기; 잔액을 옮기기`.split(';'),
 }
 
+const losing = (['pressed-buttons', 'called-buttons'] as const).flatMap((file) => buttonsIn(file).losing)
+
 /** What a page of each language loads beside English. */
-const packs = [asian, cyrillic, germanic, latin, nordic, romance, scripts]
+const packs = [
+  arabic,
+  chinese,
+  cyrillic,
+  dutch,
+  german,
+  greek,
+  hebrew,
+  hindi,
+  iberian,
+  korean,
+  latin,
+  nordic,
+  romance,
+  slavic,
+  thai,
+]
 const english = lexiconOf([en])
 const codes = [
-  'zh ja ko',
+  'ar fa',
+  'zh ja',
   'ru uk',
-  'de nl',
-  'pl cs sk tr hu lt id vi',
+  'nl',
+  'de',
+  'el',
+  'he',
+  'hi',
+  'es pt',
+  'ko',
+  'tr hu lt id vi',
   'sv da no fi',
-  'fr es it pt ro',
-  'el ar fa he hi',
+  'fr it ro',
+  'pl cs sk',
+  'th',
 ]
 const lexicons: Record<string, Lexicon> = Object.fromEntries(
   packs.flatMap((pack, at) => codes[at]!.split(' ').map((code) => [code, lexiconOf([en, ...pack])])),
@@ -291,7 +327,7 @@ describe.each([
   )
 
   test('every word of the lexicon is in one of these rows', () => {
-    const texts = [...phrases, ...buttonsIn('pressed-buttons').losing].map(([, text]) => plain(text))
+    const texts = [...phrases, ...losing].map(([, text]) => plain(text))
     const found = (pattern: string): boolean => texts.some((text) => new RegExp(pattern).test(text))
     const idle = [en, ...packs.flat()].flatMap((words) =>
       alternatives(words[meaning] ?? '').filter((each) => !found(words.isUnspaced ? each : `(?:^| )(?:${each})`)),

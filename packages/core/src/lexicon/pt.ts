@@ -6,23 +6,24 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'os|uma|para|com|não|você|nosso|mais|em|do|da|dos|é|seu',
   deletes:
-    'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular|\\S+ (?:\\w+ )?de fabrica|\\S+ (?:a )?(?:lixeira|reciclagem)|retirar (?:\\w+ )?(?:candidatura|pedido|inscricao)',
-  pays: 'quitar(?= |$)|dinheiro|pagar|compra[r ]|(?:fazer|efetuar|realizar|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|(?:doar|doe agora|doacao|vender)(?= |$)|sacar(?= |$)|obrigacao de pag|assinar (?!.*(?:newsletter|boletim|noticias))|renovar (?:\\w+ )?(?:assinatura|plano|contrato)|(?:fazer|efetuar|realizar|dar|enviar) (?:um )?(?:licitacao|lance)|licitar|levantar (?:\\w+ )?(?:fundos|dinheiro|saldo)|\\S+ upgrade',
+    'elimin|cancel[aeo]|exclu(?:[aio](?= |$)|ir|sao)|apag(?:ar?|ue)(?= |$)|encerr|desmarc|descadastr|resci[ns]|anul|desativ|desactiv|revog|desist|demissao|demit|renunci|arrepend|livre resol|desfili|suspender|deix(?:ar|o) de ser|sair d\\w+ (?:clube|assoc|programa)|(?:fech|termin|denunci)\\w* (?:\\w+ )?(?:conta|contrato)(?= |$)|limpar .*(?:dados|historico)|\\S+ (?:\\w+ )?de fabrica|\\S+ (?:[ao] )?(?:lixeira|lixo|reciclagem)|retirar (?:\\w+ )?(?:candidatura|pedido|inscricao|acesso)',
+  pays: 'quitar(?= |$)|dinheiro|pag(?:ar|ue)(?= |$)|compra[r ]|compre(?= |$)|(?:fa(?:zer|ca)|efetu|realiz|finaliz|confirm|conclu|fech|envi)\\w* (?:\\w+ ){0,2}(?:pedido(?! de)|compra|pagamento|transferencia|encomenda)(?= |$)|encomend(?:ar|e)(?= |$)|pe(?:dir|ca) (?:agora|ja)|transferir(?!.*(?:pdf|fich|arqu|docum|app))|(?:fazer|enviar) (?:um )?pix|(?:doar|doe agora|doacao|donativo|vender|sacar|saque)(?= |$)|contribu(?:ir|a)(?= |$)|obrigacao de pag|assin(?:ar|e|o)(?= |$)(?!.*(?:newsletter|boletim|noticias|grat))|renov(?:ar|e|acao)(?= |$)|(?:faz|fac|efetu|realiz|dar|envi)\\w* (?:uma? )?(?:licitacao|lance|oferta)|licitar|(?:levantar|retirar|resgatar) (?:\\w+ )?(?:fundos|saldo)|\\S+ upgrade|gorjeta|recarreg(?!\\w* (?:a )?pagina)|recarga(?= |$)|(?:adicion|carreg)\\w* (?:\\w+ )?(?:saldo|creditos?|fundos)(?= |$)|deposit(?:ar|e)(?= |$)|caucao|dar (?:\\w+ )?(?:sinal|entrada)|(?:aceit|aprov)\\w* (?:\\w+ )?(?:oferta|proposta|orcamento|contrato|emprestimo|credito|financiamento|cotacao)|contrat(?:ar|e)(?= |$)|(?:teste|periodo|avaliacao) (?:\\w+ ){0,2}pag[ao](?= |$)|(?:ativ|inici|comec|mud|atualiz|alter|melhor|subscrev|passar)\\w* .*(?:assinatura|plano|premium|pro)(?= |$)',
   final:
     'irrevers|irrevog|definitivamente|permanentemente|nao (?:\\w+ )?(?:sera possivel|pode(?:m|mos|ra)?) (?:\\w+ )?(?:desfei|desfaz|revert|recuper|anul|cancelad)',
   binds:
     '(?<!nao )(?:vinculativ|(?:e|sera) (?:\\w+ )?(?:cobrad|debitad|faturad))|nao (?:e )?reembolsavel|comprometo me a (?:pagar|comprar)|vai (?:transferir|pagar)',
   wealth: '(?:as|minhas|o|meu) (?:acoes|saldo|fundos)',
-  views: 'pesquisa|dos favoritos',
+  views:
+    'pesquisa|todos os filtros|d[aeo]s? (?:(?:minha|meus|sua|seus) )?(?:lista de )?(?:favoritos|desejos|compar\\w+)',
   sends: 'envia|continua|proximo|avancar|confirma|reserva|sim|aceita',
   beside: 'rascunho|cupom|adicion|recus',
-  fillsCart: '(?:ao|a) (?:\\w+ )?(?:carrinho|sacola)(?: |$)',
-  signsIn: 'entrar|acess(?:ar|e)',
-  signsUp: 'inscr|criar .*conta',
+  fillsCart: '(?:ao|a|no|na) (?:\\w+ )?(?:carrinho|sacola|cest[ao])(?: |$)',
+  signsIn: 'entrar|acess(?:ar|e)|inici\\w+ sessao|login',
+  signsUp: 'inscr|criar .*conta|cadastr|regist(?:ar|e|r)',
   subscribes: 'inscrev|assina',
   reads: 'como(?= )|buscar|pesquisar|ver(?= )|mostrar',
   joins: 'e|ou',
-  asks: 'pergunt|ligue|busc|pesquis|orcamento|contat|enviar (?:uma )?mensagem|favoritos|lista de desejos|(?:com)?partilhar|comparar?$',
+  asks: 'pergunt|lig(?:ue|a|uem)|busc|pesquis|procur|orcamento|cotac|contat|contact|fal(?:e|ar) con?|(?:env|mand)\\w+ (?:uma |a )?mensagem|favoritos|lista de desejos|(?:com)?partilh|compar(?:ar?|acao)(?= |$)|filtr|ordenar|classific|segu(?:ir|e)(?= |$)|curt|gost|avali|vot(?:ar?|e|o)(?= |$)|coment|newsletter|boletim|rastre|acompanh|disponib|calcul|baix(?:ar|e)(?= |$)|descarreg|transferir|imprim|idioma|lingua|marcar como|relat|report|denunci|problema|presenca|convite|(?:carregar|saiba) mais|(?:inscr|regist|cadastr)\\w* .*grat',
   minor: 'atualizar|salvar|aplicar',
   cancels: 'cancelar',
   leaves: 'voltar',

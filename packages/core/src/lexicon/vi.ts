@@ -5,14 +5,21 @@ import type { Words } from './words.ts'
 /** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'và|của|các|cho|là|với|bạn|được|trong|không|một',
-  deletes: 'xoa|huy|cai dat goc|(?:don|lam|do) (?:\\S+ )?thung rac|rut (?:don|ho so)|cham dut',
-  pays: '(?<!phuong thuc )thanh toan|mua(?= |$)|dat hang|chuyen khoan|(?:gui|chuyen|nap) tien|dau gia|ky ten|rut tien|quyen gop|ung ho(?= |$)|nang cap|gia han|dat gia|ky (?:hop dong|va gui)|\\S+ ky goi tra phi|tra gia|rut so du',
+  deletes:
+    'xoa|huy(?= |$)|cai dat goc|dat lai (?:thiet bi|may)|(?:don|lam|do) (?:\\S+ )?(?:thung )?rac|rut (?:don|ho so|lai|khoi)|cham dut|thu hoi|vo hieu|go (?:bo|quyen)|tu (?:bo|chuc)|(?:nghi|thoi) viec|(?:ngung|dung|ket thuc|thanh ly) (?:\\S+ )?(?:hop dong|dang ky|goi|dich vu|thanh vien|tu cach)|(?:dong|khoa|ngung|tat) (?:\\S+ )?tai khoan|roi (?:khoi )?(?:nhom|cau lac|clb|hoi|thanh|tu cach)|tra (?:lai )?hang',
+  pays: '(?<!(?:phuong|hinh) thuc )thanh toan|mua(?= |$)|dat (?:hang|mua|coc|gia|thau)|tien (?:tip|boa|coc)|(?:gui|chuyen|nap|rut|tra|dong|nop|them|ung|vay) tien|chuyen khoan|nap (?:the|them|vi|tai|so|ngay)|(?:tra|ra) gia|[db]au gia|quyen gop|ung ho(?= |$)|dong gop(?! y)|(?:gui|cho|tang) (?:\\S+ )?tip(?= |$)|nang cap|gia han|(?<!(?:dang|chu) )ky (?:ten|hop|va |ket|so |dien|ngay|thoa)|(?:tra|mat|dong|nop|co|tinh) phi(?= |$)|(?:dang ky|kich hoat|doi|len|sang) goi(?= |$)(?! (?:lai|dien))|rut (?:so du|von|ve)|(?:gui|xac nhan|hoan tat|tao) don hang|vay (?:ngay|von)|nhan (?:\\S+ )?vay|giai ngan|(?:chap nhan|dong y|xac nhan|duyet|chap thuan) (?!yeu)(?:\\S+ )?(?:bao gia|de nghi|chao gia|de xuat|vay|hop dong)',
   final: 'khong the (?:hoan tac|khoi phuc)|vinh vien',
   binds: 'se bi (?:tinh phi|tru tien)|khong (?:duoc )?hoan tien|co tinh rang buoc',
-  views: 'bo loc|tim kiem|khoi danh sach yeu thich',
+  views:
+    '(?:(?:tat|ca|cac|moi) )*bo loc(?: nay)?|loc|tim kiem|(?:(?:\\S+ )?khoi (?:\\S+ ){0,3})?(?:yeu thich|so sanh|mong muon)',
   sends: 'gui|tiep tuc|xac nhan',
-  fillsCart: 'vao gio',
-  asks: 'tim kiem|xem(?= |$)',
+  beside: '(?:ban|luu) nhap|ma (?:giam|khuyen|uu)|giam gia|phieu|tu choi|de sau|bo qua',
+  fillsCart: '(?:vao|them) gio',
+  signsIn: 'dang nhap',
+  reads: 'xem(?= |$)',
+  joins: 'va|hoac|roi',
+  asks: 'tim(?= |$)|hien thi|loc(?= |$)|sap xep|so sanh|yeu thich|mong muon|chia se|theo doi|thich(?= |$)|danh gia|cham diem|nhan xet|binh (?:chon|luan)|bo phieu|tin nhan|nhan tin|loi nhan|lien he|bao gia|goi (?:lai|cho|dien)|(?:cau|dat) hoi|hoi (?:dap|ngay)|ban tin|newsletter|kiem tra|con (?:phong|cho|trong)|tinh (?:toan|gia|phi|thu)|tai (?:xuong|ve|file)|(?<!\\S )in(?:$| (?:trang|hoa don|ve|ra)(?= |$))|tai them|ngon ngu|da doc|bao (?:cao|loi)|bang gia',
+  minor: 'ap dung|doi|thay doi|luu|cap nhat|dung ma|su dung',
   captcha: 'ky tu .*(?:hinh|anh)|ma bao ve',
   trap: 'de trong|khong dien',
   negates: 'khong',

@@ -1,6 +1,6 @@
 import { inferTools, parsePage } from '@operable/core'
 import { reasonNamed as reasonIn } from '@operable/core/fingerprint'
-import { languages as germanic } from '@operable/core/words/germanic'
+import { languages as german } from '@operable/core/words/german'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allWords, phrasesOf } from '../../../core/src/lexicon/languages.ts'
 import { fieldPurposes } from '../../../core/src/standards/field-purposes.ts'
@@ -119,7 +119,7 @@ describe('what only a person gives', () => {
 })
 
 beforeAll(async () => {
-  loadWordsBy(async () => languagesBy(async () => ({ languages: germanic })))
+  loadWordsBy(async () => languagesBy(async () => ({ languages: german })))
   document.documentElement.lang = 'de'
   await understand({ stepMs: 60_000, end: Number.POSITIVE_INFINITY }, document.body)
 })

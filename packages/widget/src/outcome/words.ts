@@ -2,7 +2,7 @@ import { plain } from '@operable/core/fingerprint'
 import { words } from '../words/words.ts'
 
 /** Where words do not stand apart. */
-export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+export const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 export function wordsOf(text: string): string[] {
   return plain(text)

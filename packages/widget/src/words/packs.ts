@@ -1,7 +1,22 @@
 import type { Words } from '@operable/core/fingerprint'
 
 /** Languages that are loaded together, as `@operable/core/words/*` has them. */
-export type Pack = 'asian' | 'cyrillic' | 'germanic' | 'latin' | 'nordic' | 'romance' | 'scripts'
+export type Pack =
+  | 'arabic'
+  | 'chinese'
+  | 'cyrillic'
+  | 'dutch'
+  | 'german'
+  | 'greek'
+  | 'hebrew'
+  | 'hindi'
+  | 'iberian'
+  | 'korean'
+  | 'latin'
+  | 'nordic'
+  | 'romance'
+  | 'slavic'
+  | 'thai'
 
 export type LoadPack = (pack: Pack) => Promise<{ languages: readonly Words[] }>
 
@@ -14,13 +29,21 @@ interface Use {
 }
 
 export const uses: readonly Use[] = [
-  { pack: 'germanic', codes: /^(de|lb|nl|fy|af)\b/i },
+  { pack: 'german', codes: /^(de|lb)\b/i },
+  { pack: 'dutch', codes: /^(nl|fy|af)\b/i },
   { pack: 'nordic', codes: /^(sv|da|n[bno]|fi)\b/i },
-  { pack: 'romance', codes: /^(fr|es|it|pt|ro|ca|gl)\b/i },
-  { pack: 'latin', codes: /^(pl|cs|sk|tr|hu|lt|id|ms|vi)\b/i },
+  { pack: 'romance', codes: /^(fr|it|ro)\b/i },
+  { pack: 'iberian', codes: /^(es|pt|ca|gl)\b/i },
+  { pack: 'slavic', codes: /^(pl|cs|sk)\b/i },
+  { pack: 'latin', codes: /^(tr|hu|lt|id|ms|vi)\b/i },
   { pack: 'cyrillic', codes: /^(ru|uk|be)\b/i, letters: /[\u0400-\u04ff]/g },
-  { pack: 'asian', codes: /^(zh|ja|ko)\b/i, letters: /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g },
-  { pack: 'scripts', codes: /^(el|ar|fa|he|iw|hi)\b/i, letters: /[\u0370-\u03ff\u0590-\u06ff\u0900-\u097f]/g },
+  { pack: 'chinese', codes: /^(zh|ja)\b/i, letters: /[\u3040-\u30ff\u3400-\u9fff]/g },
+  { pack: 'korean', codes: /^ko\b/i, letters: /[\uac00-\ud7af]/g },
+  { pack: 'thai', codes: /^th\b/i, letters: /[\u0e00-\u0e7f]/g },
+  { pack: 'greek', codes: /^el\b/i, letters: /[\u0370-\u03ff]/g },
+  { pack: 'arabic', codes: /^(ar|fa)\b/i, letters: /[\u0600-\u06ff]/g },
+  { pack: 'hebrew', codes: /^(he|iw)\b/i, letters: /[\u0590-\u05ff]/g },
+  { pack: 'hindi', codes: /^hi\b/i, letters: /[\u0900-\u097f]/g },
 ]
 
 /** What is written in the letters that most packs share. */
