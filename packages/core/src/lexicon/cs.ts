@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export const buttons: Words = {
   frequent: 'a|se|na|je|pro|s|z|do|že|jsou|nebo|podle|sa|pre|ako',
   deletes:
-    'zrus|rusim|smaz|zmaz|vymaz|odstran|odhlas|odst[ou]+p|vypov|tovarn|storn|vysyp|vyprazdn\\S+ kos(?= |$)|(?:vzit|beru) (?:\\w+ )?zpet|stahnout zadost|deaktiv|odvol|rezign|vystoup|opustit|(?:u?zavr|zavir|uzav|ukonc|vypn|zablok)\\S* (?:\\S+ )?(?:uc[et]t?|profil|clenst|smlouv|predpl|odber|prac|pomer)|(?:ode?b[ei]?r|odej[im]+)\\S* (?:\\S+ )?(?:prist|oprav|prav|souhl|poloz|soubor)|vratit (?:\\S+ )?(?:zboz|nakup|objed)',
+    'zrus|rusim|smaz|zmaz|vymaz|odstran|odhlas|odst[ou]+p|vypov|tovarn|storn|vysyp|vyprazdn\\S+ kos(?= |$)|(?:vzit|beru) (?:\\w+ )?zpet|stahnout zadost|deaktiv|odvol|rezign|vystoup|opustit|(?:u?zavr|zavir|uzav|ukonc|vypn|zablok)\\S* (?:\\S+ )?(?:uc[et]t?|profil|clenst|smlouv|predpl|odber|prac|pomer)|(?:ode?b[ei]?r|odej[im]+)\\S* (?:\\S+ )?(?:prist|oprav|prav|souhl|poloz|soubor)|vratit (?:\\S+ )?(?:zboz|nakup|objed)|zahod|zahaz',
   pays: 'uhra[dz]|zaplat|platit(?= |$)|(?:za)?koupi[tm]|kup(?:it|uji|te)?(?= |$)|objedn(?:at|avam|ej)(?!\\S* (?:se(?: |$)|zpet|hovor))|prev(?:est|edu|adim)|pri(?:hod|haz|sad)|podep[si]|podpis(?:at|uji)|daru[jt]|darov|dar(?= |$)|podpor(?:it|im|te)(?= |$)|prisp(?:et|eji|ejte|ivat|ivam)(?! do d)|prodat(?= |$)|pen(?:ize|ez)(?= |$)|(?:odesl|odesil|potvrd|potvrz|dokonc|posl|prove|zad[ae]|vytvor)\\S* (?:\\w+ )?(?:objednavk|platb|nakup|prevod)|predplat|(?:pod[ae]|ucin|nabid)\\S* (?:\\S+ )?(?:nabidku|cenu)|\\S+ prihoz|draz(?:it|im)|vyplat|vyber (?:penez|prostredku)|vybrat (?:\\w+ )?(?:uspor|prostredky|hotovost|zustatek|kredit)|spropit|dysko|[dn][oa]bi(?:t|ti|jim|jte)(?= |$)|(?:doplnit|vloz\\S+|navys\\S+|pridat) (?:\\S+ )?(?:kredit|kont|prostr|zustat)|slozi\\S+ (?:\\S+ )?(?:zaloh|kauc|jist)|vyleps|upgradov|prejit na (?:vys|plac|plan|tarif|pro)|prodlouz|(?:aktivov|rozsir|obnov)\\S* (?:\\S+ )?(?:tarif|plan|balic|clenst|licen)|placen|(?:prij[ime]|akcept|schv|souhlas|vzit|vez|beru|cerp|potvrd|sjedn)\\S* (?:\\S+ ){0,2}(?:nabid|pujck|uver|pojist|rozpoc)',
   final: 'nevratn|nenavratn|trvale|(?:nelze|nemozno|nepujde|neni mozne) (?:\\w+ )?(?:vratit|vzit|obnovit|odvolat)',
   binds: 'zavazn|z (?:\\w+ )?kart|zavazuji se (?:\\w+ )?(?:zaplat|uhrad|koup)|bude (?:\\w+ )?(?:uctovan|strzen)',
@@ -19,7 +19,7 @@ export const buttons: Words = {
   subscribes: 'odebirat',
   reads: 'hledat|hladat|zobrazit|vyhledat|najit|prohledn',
   joins: 'a|nebo|alebo',
-  asks: 'oblib|pran[i](?= |$)|sledov|sleduj|kde je|sdile|porovn|srovn|filtr|serad|(?:o|z)?hodno[tc]|recenz|libi|hlasov|hlasuj|koment|zprav[uy]|napis|kontakt|popt|pozad\\S+ (?:o )?(?:\\w+ )?(?:nabid|cen)|zadost o (?:\\w+ )?nabid|nezavazn|zavol|volani|dotaz|zept|otazk|newslet|novin(?:ky|ek)|dostupn|over|zkontrol|voln[ey]|spocit|vypoc|kalkul|stah|stiahn|(?:vy)?tisk|zobraz|vice(?= |$)|jazyk|precten|nahlas|problem|chyb[ua]|prijdu|cenik',
+  asks: 'oblib|pran[i](?= |$)|sledov|sleduj|kde je|sdile|porovn|srovn|filtr|serad|(?:o|z)?hodno[tc]|recenz|libi|hlasov|hlasuj|koment|zprav[uy]|napis|kontakt|popt|pozad\\S+ (?:o )?(?:\\w+ )?(?:nabid|cen)|zadost o (?:\\w+ )?nabid|nezavazn|zavol|volani|dotaz|zept|otazk|newslet|novin(?:ky|ek)|dostupn|over(?:[iu]|te)|zkontrol|voln[ey]|spocit|vypoc|kalkul|stah|stiahn|(?:vy)?tisk|zobraz|vice(?= |$)|jazyk|precten|nahlas|problem|chyb[ua]|prijdu|cenik',
   minor: 'zmenit|ulozit|pouzit|upravit|aktualizovat',
   captcha: '(?:kod|znaky|text) .*obrazk|kolik je \\d|(?:proti|nejsem) robot',
   trap: 'nevyplnu?[jo]|\\b(?:po)?nech\\w* (?:\\S+ ){0,3}prazdn',

@@ -26,6 +26,9 @@ export interface Own {
 /** A question, what goes on, a bare zero as in "Sent: 0 of 1", and a sign alone that is no tick. */
 const OPEN = /[?？؟]|(?:…|\.{3})\s*$|(?<![\d.,:])0(?![\d.,:])|^(?!.*\p{L}).*(?![\d#*©✓✔✅🎉])[\p{Emoji}\p{So}]/u
 
+/** What somebody is thanked for: "Thanks for subscribing!" */
+const GIVEN = /^(?:contact|complet|submitt|subscrib|sign|join|register)ing$/
+
 /**
  * No list knows how people say no: a word that is unknown here is never taken for thanks.
  * @param text without what was typed in
@@ -44,7 +47,7 @@ export function worthOf(text: string, own: Own): Worth {
     const rest = word.replace(filler, '')
     if (rest !== word) tells(word)
     if (!rest || tells(rest)) continue
-    if (isDone(rest, own)) worth = 'done'
+    if (isDone(rest, own) || ((worth as Worth) === 'thanks' && GIVEN.test(rest))) worth = 'done'
     else if (!neutral.test(rest) && !isOwn(rest, own)) return 'words'
   }
   return worth
