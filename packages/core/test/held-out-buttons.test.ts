@@ -10,7 +10,7 @@ const { losing, losingNothing } = buttonsIn('held-out-buttons')
 const called = buttonsIn('called-buttons')
 const PRICE = '49,90 € 12 499 ₴ ¥3,980'
 
-function asked(buttons: readonly (readonly [string, string])[], beside?: string): number {
+function asked(buttons: readonly (readonly [string, string])[], beside = ''): number {
   return buttons.filter(([, button]) => deedNeeds({ button, beside }, allWords)).length
 }
 
