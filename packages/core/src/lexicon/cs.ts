@@ -28,7 +28,7 @@ export const buttons: Words = {
   thanks: 'dekujeme|dekuji|diky',
   done: 'odeslan|prijali|prijat|hotovo|potvrzeno|uspesne|prihlasen|potvrzen|pridan|vytvoren|zarezervovan|zaznamenan|podan|zapsali|povedlo|zapocitan',
   neutral:
-    'byli|jste|k|odberu|vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|i|do|zadost|dotaz|prihlaska|registrace|formular|komentar|ulozeno|prihlasku|termin|hlaseni|to|hlas',
+    'byli|jste|k|odberu|vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|i|do|zadost|dotaz|prihlaska|registrace|formular|komentar|ulozeno|prihlasku|termin|hlaseni|to|hlas|na|nasemu|tymu|s|cislem|cislo',
 }
 
 /** What fields are called, by their purpose. */

@@ -27,7 +27,7 @@ export const buttons: Words = {
   thanks: 'tak|takk',
   done: 'tilmeldt|sendt|modtaget|mottatt|ferdig|bekraeftet|booket|offentliggjort|registreret|indsendt|lykkedes|afgivet|reserveret|noteret|videresendt|klaret',
   neutral:
-    'du|nu|din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen|den|blevet|meldingen|beskeden|gemt|lagret|det|tid|kommentar|formularen|ansogning|plads|sa|booking|bestillingen',
+    'du|nu|din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt|tilmelding|tilmeldingen|pamelding|pameldingen|foresporsel|foresporgsel|bestilling|henvendelse|henvendelsen|den|blevet|meldingen|beskeden|gemt|lagret|det|tid|kommentar|formularen|ansogning|plads|sa|booking|bestillingen|til|vores|ordre|med|nummer|kl',
 }
 
 /** What fields are called, by their purpose. */

@@ -39,7 +39,7 @@ export const buttons: Words = {
   thanks: 'danke|dank',
   done: 'gesendet|versendet|geschickt|verschickt|abgeschickt|abgesendet|erhalten|eingegangen|eingetroffen|empfangen|erledigt|erfolg|ubermittelt|fertig|bestatigt|angekommen|gebucht|angemeldet|geklappt|veroffentlicht|eingereicht|reserviert|weitergeleitet|notiert|geschafft|vorgenommen|aufgenommen|gezahlt',
   neutral:
-    'die|der|das|vielen|den|ein|eine|ihre|ihr|ihrer|ihren|ihnen|sie|dein|deine|deiner|du|dir|wir|uns|unser|fur|ist|wurde|wurden|hat|haben|worden|und|sehr|herzlichen|sich|bei|melden|in|kurze|bald|nachricht|anfrage|mail|e|email|formular|zuruck|jetzt|alles|schliessen|es|an|zu|angaben|daten|anmeldung|buchung|reservierung|bestellung|termin|bewertung|bewerbung|registrierung|kommentar|abonnement|kontaktaufnahme|mitteilung|gespeichert|sind|bist|war|meldung|antrag|platz|stimme',
+    'die|der|das|vielen|den|ein|eine|ihre|ihr|ihrer|ihren|ihnen|sie|dein|deine|deiner|du|dir|wir|uns|unser|fur|ist|wurde|wurden|hat|haben|worden|und|sehr|herzlichen|sich|bei|melden|in|kurze|bald|nachricht|anfrage|mail|e|email|formular|zuruck|jetzt|alles|schliessen|es|an|zu|angaben|daten|anmeldung|buchung|reservierung|bestellung|termin|bewertung|bewerbung|registrierung|kommentar|abonnement|kontaktaufnahme|mitteilung|gespeichert|sind|bist|war|meldung|antrag|platz|stimme|am|um|uhr|mit|zum|zur|nummer|nr',
 }
 
 /** What fields are called, by their purpose. */

@@ -37,7 +37,7 @@ export const buttons: Words = {
   thanks: 'gracias|listo',
   done: 'enviado|enviada|recibido|recibida|hecho|exito|confirmado|confirmada|completado|completada|registrad|reservad|publicad|suscrit|inscrit|anotad|contabilizad|recibimos$',
   neutral:
-    'el|la|los|las|un|una|su|sus|tu|tus|te|le|se|ha|han|hemos|sido|fue|es|esta|muchas|mensaje|solicitud|formulario|correo|correctamente|pronto|por|para|de|en|y|con|nosotros|contactaremos|responderemos|volver|cerrar|datos|inscripcion|reserva|pedido|cita|resena|comentario|suscripcion|registro|contactarnos|nos|pondremos|contacto|usted|mayor|brevedad|antes|posible|guardado|guardada|lo|quedado|incidencia|estas|voto|plaza',
+    'el|la|los|las|un|una|su|sus|tu|tus|te|le|se|ha|han|hemos|sido|fue|es|esta|muchas|mensaje|solicitud|formulario|correo|correctamente|pronto|por|para|de|en|y|con|nosotros|contactaremos|responderemos|volver|cerrar|datos|inscripcion|reserva|pedido|cita|resena|comentario|suscripcion|registro|contactarnos|nos|pondremos|contacto|usted|mayor|brevedad|antes|posible|guardado|guardada|lo|quedado|incidencia|estas|voto|plaza|nuestro|equipo|numero',
 }
 
 /** What fields are called, by their purpose. */

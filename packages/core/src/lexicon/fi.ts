@@ -25,9 +25,9 @@ export const buttons: Words = {
   condition: 'jos',
   beings: 'ihmi',
   thanks: 'kiitos',
-  done: 'lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|vahvistettu',
+  done: 'lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|vahvistettu|vastaanottan',
   neutral:
-    'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt|ilmoittautuminen|ilmoittautumisesi|hakemus|hakemuksesi|varaus|varauksesi|tilaus|tilauksesi|pyyntosi|palautteesta|viestista|yhteydenotosta|viestistasi|tallennettu',
+    'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt|ilmoittautuminen|ilmoittautumisesi|hakemus|hakemuksesi|varaus|varauksesi|tilaus|tilauksesi|pyyntosi|palautteesta|viestista|yhteydenotosta|viestistasi|tallennettu|varten|tiimillemme|numero',
 }
 
 /** What fields are called, by their purpose. */

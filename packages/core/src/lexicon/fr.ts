@@ -36,9 +36,9 @@ export const buttons: Words = {
   negates: 'ne',
   condition: 'si|pour|avant',
   thanks: 'merci',
-  done: 'envoye|recu|recue|enregistre|transmis|confirme|publiee?s?$|succes|inscrit|parvenu|fait$|pris$|validee|deposee?$|reservee',
+  done: 'envoye|recu|recue|enregistre|transmis|confirme|publiee?s?$|succes|inscrit|parvenu|fait$|pris$|validee|deposee?$|reservee|parti$',
   neutral:
-    'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription|reservation|commande|rendez|rdv|candidature|avis|alerte|commentaire|c|avoir|contactes|abonnement|envoi|participation|repondrons|dans|plus|brefs|delais|en|prise|compte|sous|peu|avec|nos|equipes|etes|dossier|signalement|note',
+    'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription|reservation|commande|rendez|rdv|candidature|avis|alerte|commentaire|c|avoir|contactes|abonnement|envoi|participation|repondrons|dans|plus|brefs|delais|en|prise|compte|sous|peu|avec|nos|equipes|etes|dossier|signalement|note|equipe|h|numero',
 }
 
 /** What fields are called, by their purpose. */

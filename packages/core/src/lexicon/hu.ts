@@ -27,7 +27,7 @@ export const buttons: Words = {
   thanks: 'koszonjuk|koszonom|koszi',
   done: 'elkuldve|elkuldtuk|elkuldott|megkaptuk|megerkezett|kesz|sikeres|rogzitettuk',
   neutral:
-    'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg|jelentkezes|jelentkezeset|foglalas|foglalasat|rendeles|rendeleset|regisztracio|kerelmet|mentve',
+    'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg|jelentkezes|jelentkezeset|foglalas|foglalasat|rendeles|rendeleset|regisztracio|kerelmet|mentve|kereset|ra|re|csapatunknak|szamu',
 }
 
 /** What fields are called, by their purpose. */

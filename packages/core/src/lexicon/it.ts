@@ -37,7 +37,7 @@ export const buttons: Words = {
   thanks: 'grazie',
   done: 'inviato|inviata|ricevuto|ricevuta|fatto|successo|confermato|confermata|completato|completata|registrato|registrata|pubblicat|inoltrat|iscritt|prenotat|fissat|trasmess|conteggiat',
   neutral:
-    'il|la|lo|gli|le|i|un|una|tuo|tua|tuoi|suo|sua|vostro|vostra|ti|vi|e|stato|stata|stati|abbiamo|ha|per|di|con|ed|messaggio|richiesta|modulo|correttamente|presto|molte|mille|tutto|risponderemo|chiudi|torna|l|dati|iscrizione|prenotazione|ordine|appuntamento|recensione|candidatura|registrazione|averci|contattato|commento|al|piu|quanto|prima|possibile|salvato|salvata|sei|alla|newsletter|domanda|segnalazione|in|posto|voto',
+    'il|la|lo|gli|le|i|un|una|tuo|tua|tuoi|suo|sua|vostro|vostra|ti|vi|e|stato|stata|stati|abbiamo|ha|per|di|con|ed|messaggio|richiesta|modulo|correttamente|presto|molte|mille|tutto|risponderemo|chiudi|torna|l|dati|iscrizione|prenotazione|ordine|appuntamento|recensione|candidatura|registrazione|averci|contattato|commento|al|piu|quanto|prima|possibile|salvato|salvata|sei|alla|newsletter|domanda|segnalazione|in|posto|voto|nostro|alle|numero|ore',
 }
 
 /** What fields are called, by their purpose. */

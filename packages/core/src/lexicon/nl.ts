@@ -35,7 +35,7 @@ export const buttons: Words = {
   thanks: 'bedankt|dank',
   done: 'verzonden|verstuurd|ontvangen|gelukt|bevestigd|voltooid|gereed|succesvol|aangemeld|ingeschreven|geregistreerd|gemaakt|doorgegeven|geplaatst|doorgestuurd|gereserveerd|genoteerd|aangekomen|ingediend|geteld',
   neutral:
-    'de|het|een|uw|u|je|jouw|wij|we|ons|onze|is|zijn|werd|hebben|heeft|voor|van|in|en|bericht|aanvraag|formulier|goed|snel|spoedig|zo|contact|op|met|nemen|reageren|sluiten|terug|bent|gegevens|aanmelding|reservering|bestelling|afspraak|boeking|beoordeling|inschrijving|registratie|reactie|vraag|mogelijk|opgeslagen|melding|naar|team|plek|stem',
+    'de|het|een|uw|u|je|jouw|wij|we|ons|onze|is|zijn|werd|hebben|heeft|voor|van|in|en|bericht|aanvraag|formulier|goed|snel|spoedig|zo|contact|op|met|nemen|reageren|sluiten|terug|bent|gegevens|aanmelding|reservering|bestelling|afspraak|boeking|beoordeling|inschrijving|registratie|reactie|vraag|mogelijk|opgeslagen|melding|naar|team|plek|stem|om|uur|nummer',
 }
 
 /** What fields are called, by their purpose. */

@@ -37,7 +37,7 @@ export const buttons: Words = {
   thanks: 'dziekuje|gotowe',
   done: 'wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|potwierdzono|przyjet|pomyslnie|potwierdzon|dotarl|zapisalismy|zapisan|udalo|umowion|dodan|zlozon|zarezerwowan|zarejestrowan|przekazal|oddan',
   neutral:
-    'twoja|twoje|twoj|panstwa|pana|pani|zostala|zostalo|zostal|zostaly|jest|za|wiadomosc|zgloszenie|formularz|i|na|do|w|z|sie|wkrotce|odpowiemy|odezwiemy|bardzo|dane|rezerwacja|zamowienie|wizyta|opinia|zapytanie|rejestracja|komentarz|kontakt|zapisano|zapisane|nas|cie|liste|wniosek|jestes|newsletter|miejsce|glos|zespolu',
+    'twoja|twoje|twoj|panstwa|pana|pani|zostala|zostalo|zostal|zostaly|jest|za|wiadomosc|zgloszenie|formularz|i|na|do|w|z|sie|wkrotce|odpowiemy|odezwiemy|bardzo|dane|rezerwacja|zamowienie|wizyta|opinia|zapytanie|rejestracja|komentarz|kontakt|zapisano|zapisane|nas|cie|liste|wniosek|jestes|newsletter|miejsce|glos|zespolu|naszego|o|numerze|numer',
 }
 
 /** What fields are called, by their purpose. */

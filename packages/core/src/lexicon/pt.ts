@@ -38,7 +38,7 @@ export const buttons: Words = {
   thanks: 'obrigado|obrigada|pronto|agradecemos',
   done: 'enviado|enviada|recebido|recebida|recebemos|feito|sucesso|confirmado|confirmada|registad|registrad|realizad|publicad|marcad|efetuad|submetid|reservad|inscrit|encaminhad|encaminhamos|computad|certo$',
   neutral:
-    'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|dados|inscricao|reserva|encomenda|agendamento|avaliacao|comentario|pela|pelo|subscricao|registo|registro|cadastro|contato|assinatura|ela|ele|guardado|guardada|salvo|salva|consulta|ficou|candidatura|tudo|voce|ocorrencia|equipa|equipe|lugar|voto',
+    'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|dados|inscricao|reserva|encomenda|agendamento|avaliacao|comentario|pela|pelo|subscricao|registo|registro|cadastro|contato|assinatura|ela|ele|guardado|guardada|salvo|salva|consulta|ficou|candidatura|tudo|voce|ocorrencia|equipa|equipe|lugar|voto|dia|nossa|na|h|numero',
 }
 
 /** What fields are called, by their purpose. */

@@ -28,7 +28,7 @@ export const buttons: Words = {
   thanks: 'multum',
   done: 'trimis|primit|inregistrat|succes|confirmat',
   neutral:
-    'va|ti|iti|mesajul|cererea|formularul|inscrierea|rezervarea|comanda|dumneavoastra|dvs|tau|ta|a|am|ai|fost|cu|pentru|in|si|de|noi|curand|vom|reveni|contacta|ca|salvat',
+    'va|ti|iti|mesajul|cererea|formularul|inscrierea|rezervarea|comanda|dumneavoastra|dvs|tau|ta|a|am|ai|fost|cu|pentru|in|si|de|noi|curand|vom|reveni|contacta|ca|salvat|echipei|noastre|numarul',
 }
 
 /** What fields are called, by their purpose. */

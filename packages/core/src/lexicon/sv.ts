@@ -30,7 +30,7 @@ export const buttons: Words = {
   thanks: 'tack|klart|klar',
   done: 'skickat|skickad|mottaget|mottagen|mottagit|emot|bekraftad|registrerad|registrerat|bokad|bokat|anmald|publicerats|reserverad|lagd|raknad',
   neutral:
-    'tiden|platsen|ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning|forfragan|fraga|registrering|prenumeration|sa|som|mojligt|sparat|sparad|du|ansokan|kommentar|plats|arendet|formularet|tid|felanmalan|rost|pa|listan|med',
+    'tiden|platsen|ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning|forfragan|fraga|registrering|prenumeration|sa|som|mojligt|sparat|sparad|du|ansokan|kommentar|plats|arendet|formularet|tid|felanmalan|rost|pa|listan|med|vart|nummer|kl',
 }
 
 /** What fields are called, by their purpose. */

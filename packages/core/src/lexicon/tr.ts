@@ -32,7 +32,7 @@ export const buttons: Words = {
   thanks: 'tesekkur',
   done: 'gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti|onaylandi|yapildi|yayinlandi|olusturuldu|iletildi|baslatildi',
   neutral:
-    'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|siparisiniz|rezervasyonunuz|randevunuz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok|kaydiniz|basvuru|talep|kayit|yorumunuz|formu|donus|yapacagiz|islem|basvurunuzu|bilgileriniz|ekibimize|aboneliginiz|ariza',
+    'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|siparisiniz|rezervasyonunuz|randevunuz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok|kaydiniz|basvuru|talep|kayit|yorumunuz|formu|donus|yapacagiz|islem|basvurunuzu|bilgileriniz|ekibimize|aboneliginiz|ariza|talebinizi|numarali',
 }
 
 /** What fields are called, by their purpose. */

@@ -64,7 +64,7 @@ export const UNFILLED = '[type=hidden],[type=submit],[type=image],[type=reset],i
 /** What is filled with a text. A list that a script draws may send something else. */
 export const TYPED = ':is(input,textarea):not([role],[aria-haspopup],[type=checkbox],[type=radio])'
 /** The same, sent by its name. */
-export const TEXTS = `${TYPED}[name]:not([readonly])`
+export const TEXTS = `${TYPED}[name]:read-write`
 /** What may be of a captcha. */
 export const CAPTCHAS =
   '[name$=-response],[name*=captcha],[name^=geetest],[name=smart-token],[name=altcha],altcha-widget'

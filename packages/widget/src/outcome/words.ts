@@ -2,7 +2,7 @@ import { plain } from '@operable/core/fingerprint'
 import { words } from '../words/words.ts'
 
 /** Where words do not stand apart. */
-export const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+export const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7af]/
 
 export function wordsOf(text: string): string[] {
   return plain(text)
@@ -27,7 +27,7 @@ export interface Own {
 const OPEN = /[?？؟]|(?:…|\.{3})\s*$|(?<![\d.,:])0(?![\d.,:])|^(?!.*\p{L}).*(?![\d#*©✓✔✅🎉])[\p{Emoji}\p{So}]/u
 
 /** What somebody is thanked for: "Thanks for subscribing!" */
-const GIVEN = /^(?:contact|complet|submitt|subscrib|sign|join|register)ing$/
+const GIVEN = /(contact|complet|submitt|subscrib|sign|join|register)ing$/
 
 /**
  * No list knows how people say no: a word that is unknown here is never taken for thanks.

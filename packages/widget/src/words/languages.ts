@@ -1,4 +1,4 @@
-import type { Lexicon } from '@operable/core/fingerprint'
+import { type Lexicon, plain } from '@operable/core/fingerprint'
 import { check, now, type Patience } from '../flow/run.ts'
 import { type LoadPack, latinPacks, type Pack, uses } from './packs.ts'
 import {
@@ -44,10 +44,18 @@ export function languagesBy(load: LoadPack): Languages {
     coming.delete(pack)
   }
 
+  const dated = new Set<string>()
+  function learnDates(code: string): void {
+    if (!code || dated.has(code)) return
+    dated.add(code)
+    learn([{ neutral: namesInDates(code) }])
+  }
+
   return {
     packsHere: () => [...known],
     lacks: () => failed.size > 0,
     async understand(run: Patience, shown: Shown, before: readonly Pack[]) {
+      shown.declared.forEach(learnDates)
       const asked = new Set<Pack>()
       for (;;) {
         const open = [...before, ...packsMissing(shown, words(), known)].filter(
@@ -88,4 +96,17 @@ function packsMissing(
   const open = latinPacks.filter((pack) => !known.has(pack))
   const isForeign = open.length === latinPacks.length && /(?![\p{ASCII}])\p{sc=Latn}/u.test(told)
   return (isLatin && isStrange(text, lexicon)) || isUnknown(button, lexicon) || isForeign ? open : []
+}
+
+/** What a language calls the months and the days of the week, as they stand in a date: beside thanks they say nothing. */
+function namesInDates(code: string): string {
+  try {
+    const format = new Intl.DateTimeFormat(code, { weekday: 'long', day: 'numeric', month: 'long' })
+    // The first days of the months of 2026 are all days of the week.
+    const parts = Array.from({ length: 12 }, (_, at) => format.formatToParts(new Date(2026, at, 1)))
+    const names = parts.flat().filter(({ type }) => type === 'month' || type === 'weekday')
+    return names.map(({ value }) => plain(value)).join('|')
+  } catch {
+    return '(?!)'
+  }
 }
