@@ -358,6 +358,43 @@ describe.each([
   })
 })
 
+/** How languages say no: what stands beside thanks and says nothing is never one of these, in none of the languages loaded with it. */
+const negations: Record<string, string> = {
+  en: 'not no never unable failed without cannot',
+  de: 'nicht kein keine nie leider ohne',
+  nl: 'niet geen nooit helaas zonder',
+  fr: 'ne pas non jamais aucun sans',
+  it: 'non mai nessun senza',
+  ro: 'nu nici fara',
+  es: 'no nunca ningun sin',
+  pt: 'nao nunca nenhum sem',
+  pl: 'nie nigdy bez',
+  cs: 'ne neni nikdy bez',
+  tr: 'degil yok hicbir',
+  hu: 'nem sem soha nelkul',
+  lt: 'ne nera niekada',
+  id: 'tidak belum bukan tanpa',
+  vi: 'khong chua chang',
+  sv: 'inte ej aldrig utan',
+  da: 'ikke ej aldrig uden',
+  fi: 'ei eivat ilman',
+  ru: 'не нет никогда без',
+  uk: 'не ні немає без',
+  el: 'δεν μη μην χωρις',
+  ar: 'لا لم لن ليس غير',
+  fa: 'نه نیست نشد بدون',
+  he: 'לא אין אל בלי',
+  hi: 'नहीं न मत बिना',
+}
+
+test.each(Object.entries(negations).flatMap(([lang, words]) => words.split(' ').map((word) => [lang, word] as const)))(
+  '%s: %s says something, in all languages that are loaded with it',
+  (lang, word) => {
+    const { neutral, done, thanks } = lexicons[lang] ?? english
+    expect([neutral, done, thanks].filter((each) => each.test(word))).toEqual([])
+  },
+)
+
 test.each([
   'Send',
   'Save',
