@@ -92,6 +92,7 @@ const calendars: Record<string, Drawn> = {
     heading:
       "'<select><option>' + first.toLocaleDateString(lang, { month: 'short' }) + '</select><input value=' + first.getFullYear() + '>'",
   },
+  'a heading in Japanese': { lang: 'ja' },
   'two months side by side': { months: 2 },
   'a field that names the month': { value: "date.toLocaleDateString(lang, { dateStyle: 'medium' })" },
   'other days on the page': { more: events },
@@ -106,6 +107,7 @@ beforeAll(async () => {
       '/off': page({ off: 'date.getDate() === 24' }),
       '/bare': page({}).replace('field.onclick = draw', ''),
       '/event': '<title>Event</title>',
+      '/thanks': '<title>Thank you</title>',
     },
   })
 })
@@ -141,8 +143,9 @@ test.each(
   ),
 )('%s: %s is picked and sent', async (name, date, at) => {
   const opened = await ready(`/${at}`)
-  void run(opened, 'bookVisit', { date }).catch(() => undefined)
-  await opened.waitForURL('**/submit')
+  // Where nothing is sent, the outcome says why.
+  expect(await run(opened, 'bookVisit', { date }).catch(() => 'left')).toBe('left')
+  await opened.waitForURL('**/thanks')
   const sent = new URLSearchParams(site.submitted[0]).get('date')
   const day = new Date(`${date}T00:00`)
   const { lang = 'en' } = calendars[name]!

@@ -1,9 +1,9 @@
 import { enter, focused, key, press } from '../act/hand.ts'
 import { describe, shownText } from '../dom/text.ts'
-import { closestAround, isWithin, selectDeep } from '../dom/tree.ts'
+import { allAround, closestAround, isWithin, selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { check, failure, frame, now, type Run } from '../flow/run.ts'
-import { attribute, attributesOf, documentOf, matches, parentOf, rawText, select } from '../natives.ts'
+import { attribute, attributesOf, documentOf, isElement, matches, parentOf, rawText, select } from '../natives.ts'
 import type { Control } from './drawn.ts'
 import { text } from './text.ts'
 
@@ -11,8 +11,6 @@ import { text } from './text.ts'
 const DRAWN_MS = 1500
 /** Pages that are turned. */
 const MOST = 40
-/** Elements around the days that may say which month they are of, or hold what turns the page. */
-const LEVELS = 5
 /** What shows the number of a day. */
 const DAYS = 'td,button,a,span,div,li,time,abbr'
 const OFF = '[disabled],[aria-disabled=true],[class*=disabled i]'
@@ -43,7 +41,7 @@ export const calendar: Control = {
     if (!ours()[0]) press(control!)
     if (!(await comes(run, () => ours()[0]))) throw failure('read_only', describe(control!))
     try {
-      const month = await turnTo(run, ours, wanted)
+      const month = await turnTo(run, control!, ours, wanted)
       const day = month?.[wanted.day - 1]
       if (!day || closestAround(day, OFF)) throw failure('option_not_found', String(value))
       press(day)
@@ -91,22 +89,22 @@ function monthsIn(control: Element): Month[] {
 }
 
 /** Turns the pages until the month is there. */
-async function turnTo(run: Run, months: () => Month[], wanted: Day): Promise<Month | undefined> {
+async function turnTo(run: Run, control: Element, months: () => Month[], wanted: Day): Promise<Month | undefined> {
   for (let turns = 0; turns < MOST; turns++) {
     check(run)
     const drawn = months()
-    const shown = drawn.map(monthOf)
+    const shown = drawn.map((each) => monthOf(each, control))
     const found = shown.findIndex((each) => each && countOf(each) === countOf(wanted))
     if (found >= 0) return drawn[found]
     const [first] = shown
     if (!first) return undefined
     const isAhead = countOf(wanted) > countOf(first)
-    const turn = turnOf(drawn[0]!, isAhead)
+    const turn = turnOf(drawn[0]!, control, isAhead)
     if (!turn || closestAround(turn, OFF)) return undefined
     press(turn)
     const isTurned = (): boolean => {
       const [next] = months()
-      const then = next && monthOf(next)
+      const then = next && monthOf(next, control)
       return !!then && countOf(then) !== countOf(first)
     }
     if (!(await comes(run, isTurned))) return undefined
@@ -119,19 +117,24 @@ function countOf({ year, month }: Omit<Day, 'day'>): number {
 }
 
 /** Which month it is: as its days call themselves, else as the nearest heading says. */
-function monthOf(month: Month): Omit<Day, 'day'> | undefined {
+function monthOf(month: Month, control: Element): Omit<Day, 'day'> | undefined {
   const last = month[27]!
   for (const label of labelsOf(last)) {
     const found = monthIn(label, last, 28)
     if (found) return found
   }
-  let box = parentOf(last) as Element | null
-  for (let level = 0; box && level < LEVELS + 3; level++, box = parentOf(box) as Element | null) {
-    if (!isWithin(month[0]!, box)) continue
+  for (const box of boxesAround(month, control)) {
     const found = monthIn(headingOf(box), last)
     if (found) return found
   }
   return undefined
+}
+
+/** The parts that hold a month, from within: what holds the field as well, or all of the page, is no part of a calendar. */
+function boxesAround(month: Month, control: Element): Element[] {
+  const outer = allAround(month[0]!).filter(isElement)
+  const end = outer.findIndex((box) => matches(box, 'body') || isWithin(control, box))
+  return outer.slice(0, end).filter((box) => isWithin(month[27]!, box))
 }
 
 /** What a part says beside its days, with what its lists and fields show: many name month and year there. */
@@ -143,7 +146,7 @@ function headingOf(box: Element): string {
   )
   const options = select(box, 'select').map(shownText)
   const shown = options.reduce((all, each) => all.replace(each, ' '), shownText(box))
-  return [...chosen, shown.replace(/(?<!\d)\d{1,2}(?!\d)/g, ' ')].join(' ')
+  return [...chosen, shown.replace(/(?<!\d)\d{1,2}(?![\d\p{L}])/gu, ' ')].join(' ')
 }
 
 /** How a day calls itself beside its number: `aria-label`, `title`, `data-date`, on it or on the cell around it. */
@@ -187,30 +190,37 @@ function says(shown: string, { year, month, day }: Day, at: Element): boolean {
   })
 }
 
-/** The names of the twelve months, long and short, as they stand in a date and alone. */
+const names = new Map<string, string[][]>()
+
+/** What the twelve months are called in the language of the page and in English, in a date and alone, long and short. */
 function namesOf(at: Element): string[][] {
   const element = closestAround(at, '[lang]')
-  const languages = [(element && attribute(element, 'lang')) || 'en', 'en']
-  return Array.from({ length: 12 }, (_, month) =>
-    languages.flatMap((language) =>
-      (['long', 'short'] as const).flatMap((style) => {
-        try {
-          const date = new Date(2026, month, 15)
-          const withDay = new Intl.DateTimeFormat(language, { month: style, day: 'numeric' }).formatToParts(date)
-          const inDate = withDay.find(({ type }) => type === 'month')?.value ?? ''
-          return [inDate, new Intl.DateTimeFormat(language, { month: style }).format(date)]
-        } catch {
-          return []
-        }
-      }),
-    ),
-  )
+  const language = (element && attribute(element, 'lang')) || 'en'
+  const known =
+    names.get(language) ?? Array.from({ length: 12 }, (_, month) => ['en', language].flatMap(namesBy(month)))
+  names.set(language, known)
+  return known
 }
 
+function namesBy(month: number): (language: string) => string[] {
+  const date = new Date(2026, month, 15)
+  return (language) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      try {
+        const parts = new Intl.DateTimeFormat(language, { month: style, day: 'numeric' }).formatToParts(date)
+        const alone = new Intl.DateTimeFormat(language, { month: style }).format(date)
+        return [...parts.flatMap(({ type, value }) => (type === 'month' ? value : [])), alone]
+      } catch {
+        return []
+      }
+    })
+}
+
+/** As a word of its own; in Japanese and its neighbours it is a number with a sign. */
 function nameIn(label: string, name: string): boolean {
   const bare = name.toLowerCase().replace(/\.$/, '')
-  const at = /\p{L}/u.test(bare) ? label.toLowerCase().search(new RegExp(`(?<!\\p{L})${bare}(?!\\p{L})`, 'u')) : -1
-  return at >= 0
+  const begins = /^\d/.test(bare) ? '(?<!\\d)' : '(?<!\\p{L})'
+  return /\p{L}/u.test(bare) && new RegExp(`${begins}${bare}(?!\\p{L})`, 'u').test(label.toLowerCase())
 }
 
 const NEXT = /next|forward|right|[›»>▶→]/i
@@ -219,29 +229,18 @@ const BEFORE = /prev|back|left|[‹«<◀←]/i
 const FAR = /year|decade|double|super/i
 
 /** What turns the page of a calendar: the nearest to its days that is called so, in its code or by a sign. */
-function turnOf(month: Month, isAhead: boolean): HTMLElement | undefined {
-  let box = parentOf(month[0]!) as Element | null
-  for (
-    let level = 0;
-    box && level < LEVELS + 3 && !matches(box, 'body');
-    level++, box = parentOf(box) as Element | null
-  ) {
-    const turns = select(box, TURNS).filter((each) => {
-      const called = ['class', 'aria-label', 'title', 'data-action', 'data-handler'].map(
-        (name) => attribute(each, name) ?? '',
-      )
-      const shown = rawText(each)!.trim()
-      const said = [...called, shown].join(' ')
-      const [meant, other] = isAhead ? [NEXT, BEFORE] : [BEFORE, NEXT]
-      return (
-        !/\d/.test(shown) &&
-        meant.test(said) &&
-        !other.test(said) &&
-        !FAR.test(said) &&
-        isVisible(each) &&
-        !isWithin(month[0]!, each)
-      )
-    })
+function turnOf(month: Month, control: Element, isAhead: boolean): HTMLElement | undefined {
+  const [meant, other] = isAhead ? [NEXT, BEFORE] : [BEFORE, NEXT]
+  const isTurn = (each: Element): boolean => {
+    const shown = rawText(each)!.trim()
+    const called = ['class', 'aria-label', 'title', 'data-action', 'data-handler'].map((name) => attribute(each, name))
+    const said = [...called, shown].join(' ')
+    const isMeant = meant.test(said) && !other.test(said) && !FAR.test(said)
+    // Days of the next month are called so as well.
+    return isMeant && !/\d/.test(shown) && isVisible(each) && !isWithin(month[0]!, each)
+  }
+  for (const box of boxesAround(month, control)) {
+    const turns = select(box, TURNS).filter(isTurn)
     if (turns[0]) return (turns.find((each) => matches(each, 'button,[role=button],a')) ?? turns[0]) as HTMLElement
   }
   return undefined
