@@ -31,7 +31,7 @@ export const buttons: Words = {
     'spam ?schutz|(?:code|text|zahlen|zeichen) .*(?:bild|grafik)|sicherheits(?:abfrage|uberprufung)|(?:was ist|wie ?viel ist) \\d',
   code: 'einmal(?:code|pass)|bestatigungscode',
   password: 'kennwort',
-  card: 'sicherheitscode|pruf(?:nummer|ziffer)|karten(?:nummer|inhaber)|geheim(?:zahl|nummer)|kreditkarte|kontonummer',
+  card: 'sicherheitscode|pruf(?:nummer|ziffer)|(?<!biblio\\w*|bucherei|kunden|mitglieds|geschenk|gesundheits|versicherten)karten(?:nummer|inhaber)|geheim(?:zahl|nummer)|kreditkarte|kontonummer',
   trap: '(?:leer|frei) ?(?:lassen|bleiben)|lass\\w* (?:(?!nicht)\\S+ ){0,4}(?:leer|frei)|nichts? (?:ausfullen|eintragen)|full\\w* (?:\\S+ ){1,4}nicht aus',
   negates: 'nicht|nie',
   condition: 'wenn|falls|um|fur|bei',

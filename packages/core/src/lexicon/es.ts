@@ -30,7 +30,7 @@ export const buttons: Words = {
   captcha: '(?:codigo|texto|caracteres|letras) .*imagen|cuanto (?:es|son) \\d',
   code: 'codigo de verific|code por',
   password: '^(?:(?:tu|su|mi|nueva) )?clave(?: (?:de acceso|actual|nueva|secreta|personal))?$|contrasen',
-  card: 'num\\w+ (?:d\\w+ )?tarjeta\\b|cod\\w+ de segur|\\bcodigo pin$',
+  card: 'num\\w+ (?:d\\w+ )?(?:\\w+ )?tarjeta\\b(?! (?:de )?(?:bibl|lec|fid|soc|reg|cli|san))|cod\\w+ de segur|\\bcodigo pin$',
   trap: '(?:dej[ae]\\w*|queda\\w*) (?:\\S+ ){0,3}(?:blanco|vacio)|no (?:lo )?(?:rellen|complet|llen)',
   negates: 'no',
   condition: 'si|para',

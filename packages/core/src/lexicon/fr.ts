@@ -31,7 +31,7 @@ export const buttons: Words = {
   captcha: '(?:code|texte|caracteres) .*image|recopie[rz] |combien (?:font?|fait) \\d',
   code: 'code (?:par|de verif)|cod\\w+ de verific',
   password: 'mot ?de ?passe|\\bmdp\\b',
-  card: 'cryptogramme|code secret|num\\w+ (?:d\\w+ )?carte\\b|carte bancaire|cod\\w+ de secur',
+  card: 'cryptogramme|code secret|num\\w+ (?:d\\w+ )?(?:\\w+ )?carte\\b(?! (?:de )?(?:bibl|med|lec|fid|mem|adh|cad|etu))|carte bancaire|cod\\w+ de secur',
   trap: 'laisse[rz]? (?:\\S+ ){0,3}vide|reste\\w* (?:vide|inchange)|ne (?:pas|rien) (?:remplir|saisir|ecrire)|ne (?:remplissez|completez) (?:\\w+ )?pas',
   negates: 'ne',
   condition: 'si|pour|avant',

@@ -30,7 +30,7 @@ export const buttons: Words = {
   captcha: '(?:codice|testo|caratteri) .*immagine|quanto fa \\d',
   code: 'codice di verific',
   password: 'parola d ordine',
-  card: 'carta di credito|num\\w+ (?:d\\w+ )?carta\\b|cod\\w+ di sicur|\\bcodice pin$',
+  card: 'carta di credito|num\\w+ (?:d\\w+ )?(?:\\w+ )?carta\\b(?! (?:fed|reg|soc|bibl))|cod\\w+ di sicur|\\bcodice pin$',
   trap: 'lasci\\w* (?:\\S+ ){0,3}(?:vuoto|bianco)|non (?:compila|riempi)',
   negates: 'non',
   condition: 'se|per',

@@ -437,6 +437,30 @@ test.each([
   '',
 ])('%j is harmless', (text) => expect(pressingNeeds(text, allWords)).toBeUndefined())
 
+test.each([
+  'Numer karty',
+  'Numéro de carte',
+  'Numéro de votre carte',
+  'Kartennummer',
+  'Kreditkartennummer',
+  'Numero della carta',
+  'Número de la tarjeta de crédito',
+  'Número do cartão',
+  'Kaartnummer',
+])('%j pays', (text) => expect(allWords.card.test(plain(text))).toBe(true))
+
+test.each([
+  'Numer karty bibliotecznej',
+  'Numéro de carte de bibliothèque',
+  'Numéro de carte de fidélité',
+  'Bibliothekskartennummer',
+  'Kundenkartennummer',
+  'Numero carta fedeltà',
+  'Número de tarjeta de socio',
+  'Número do cartão de cliente',
+  'Klantenkaartnummer',
+])('%j only says who somebody is', (text) => expect(allWords.card.test(plain(text))).toBe(false))
+
 /** The alternatives of a pattern, without those inside of its groups. */
 function alternatives(pattern: string): string[] {
   let depth = 0

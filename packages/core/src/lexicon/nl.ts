@@ -27,7 +27,7 @@ export const buttons: Words = {
   captcha: '(?:code|text|tekens) .*afbeelding|hoeveel is \\d',
   code: 'verificatiecode',
   password: '\\bwachtwoord\\b',
-  card: 'kaartnummer',
+  card: '(?<!bibliotheek|klanten|leden|cadeau)kaartnummer',
   trap: 'leeg ?laten|laat (?:(?!niet)\\S+ ){0,2}leeg|niet invullen|vul (?:\\S+ ){0,3}niet in',
   negates: 'niet',
   condition: 'als|om|indien|voor',

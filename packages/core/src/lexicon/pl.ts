@@ -29,7 +29,7 @@ export const buttons: Words = {
   captcha: 'kod .*obraz|(?:znaki|tekst) .*obraz|prze ?pisz|ile (?:to |jest )+\\d',
   code: 'kod weryf',
   password: '\\bhaslo\\b',
-  card: 'numer karty',
+  card: 'numer karty(?! (?:bibl|czyt|kli|loj|sta|pod|czl))',
   trap: '(?:pozostaw|zostaw) (?:\\S+ ){0,2}puste|nie wypelnia',
   negates: 'nie',
   condition: 'jesli|dla',

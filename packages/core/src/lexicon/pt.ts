@@ -31,7 +31,7 @@ export const buttons: Words = {
   captcha: '(?:codigo|texto|caracteres) .*imagem|quanto e \\d',
   code: 'codigo de verific',
   password: 'palavra passe|\\bsenha\\b',
-  card: 'num\\w+ (?:d\\w+ )?cartao\\b|cod\\w+ de segur',
+  card: 'num\\w+ (?:d\\w+ )?(?:\\w+ )?cartao\\b(?! (?:de )?(?:bibl|lei|fid|soc|pre|cli|cid))|cod\\w+ de segur',
   trap: '(?:deix|manten)\\w* (?:\\S+ ){0,3}(?:branco|vazio)|nao preench',
   negates: 'nao',
   condition: 'se|para',
