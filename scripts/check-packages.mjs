@@ -10,23 +10,9 @@ import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 /** For script tags and `import()` by these, never for an import, so they have no types. */
-const WORDS = [
-  'arabic',
-  'chinese',
-  'cyrillic',
-  'dutch',
-  'german',
-  'greek',
-  'hebrew',
-  'hindi',
-  'iberian',
-  'korean',
-  'latin',
-  'nordic',
-  'romance',
-  'slavic',
-  'thai',
-].map((pack) => `words-${pack}`)
+const WORDS = (await readdir(join(root, 'packages/core/src/lexicon/packs'))).map(
+  (file) => `words-${basename(file, '.ts')}`,
+)
 const TEXTS = (await readdir(join(root, 'packages/widget/src/texts'))).flatMap((file) => {
   const language = /^([a-z]{2}(?:-[a-z]{2})?)\.ts$/.exec(file)?.[1] ?? 'en'
   return language === 'en' ? [] : [`texts-${language}`]

@@ -1,23 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig } from 'tsup'
 
 /** Each a file of its own: a page loads those of its languages. */
-const packs = [
-  'arabic',
-  'chinese',
-  'cyrillic',
-  'dutch',
-  'german',
-  'greek',
-  'hebrew',
-  'hindi',
-  'iberian',
-  'korean',
-  'latin',
-  'nordic',
-  'romance',
-  'slavic',
-  'thai',
-].map((pack) => `lexicon/packs/${pack}`)
+const packs = readdirSync('src/lexicon/packs').map((file) => `lexicon/packs/${basename(file, '.ts')}`)
 
 // JavaScript only: the declarations come from `tsc --build`, and scripts/build.mjs empties dist before both.
 export default defineConfig({

@@ -98,23 +98,7 @@ const partNamed = (part) => ({
 })
 
 /** What buttons and labels say, for the languages of a page: `@operable/core/words/*`. */
-const WORDS = [
-  'arabic',
-  'chinese',
-  'cyrillic',
-  'dutch',
-  'german',
-  'greek',
-  'hebrew',
-  'hindi',
-  'iberian',
-  'korean',
-  'latin',
-  'nordic',
-  'romance',
-  'slavic',
-  'thai',
-]
+const WORDS = readdirSync(source('../../core/src/lexicon/packs')).map((file) => basename(file, '.ts'))
 
 /** The languages that panel and dialog speak beside English. */
 const LANGUAGES = readdirSync(source('texts')).flatMap((file) => /^([a-z]{2}(?:-[a-z]{2})?)\.ts$/.exec(file)?.[1] ?? [])

@@ -1,24 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { buttonsIn } from '../../test/pressed-buttons.ts'
 import { pressingNeeds } from '../page/button/pressing-needs.ts'
 import { buttons as en } from './en.ts'
-import { allWords } from './languages.ts'
+import { allWords, languages } from './languages.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
-import { languages as arabic } from './packs/arabic.ts'
-import { languages as chinese } from './packs/chinese.ts'
-import { languages as cyrillic } from './packs/cyrillic.ts'
-import { languages as dutch } from './packs/dutch.ts'
-import { languages as german } from './packs/german.ts'
-import { languages as greek } from './packs/greek.ts'
-import { languages as hebrew } from './packs/hebrew.ts'
-import { languages as hindi } from './packs/hindi.ts'
-import { languages as iberian } from './packs/iberian.ts'
-import { languages as korean } from './packs/korean.ts'
-import { languages as latin } from './packs/latin.ts'
-import { languages as nordic } from './packs/nordic.ts'
-import { languages as romance } from './packs/romance.ts'
-import { languages as slavic } from './packs/slavic.ts'
-import { languages as thai } from './packs/thai.ts'
 import { plain } from './plain.ts'
 import type { Words } from './words.ts'
 
@@ -275,44 +261,24 @@ const moves: Record<string, string[]> = {
 const losing = (['pressed-buttons', 'called-buttons'] as const).flatMap((file) => buttonsIn(file).losing)
 
 /** What a page of each language loads beside English. */
-const packs = [
-  arabic,
-  chinese,
-  cyrillic,
-  dutch,
-  german,
-  greek,
-  hebrew,
-  hindi,
-  iberian,
-  korean,
-  latin,
-  nordic,
-  romance,
-  slavic,
-  thai,
-]
-const english = lexiconOf([en])
-const codes = [
-  'ar fa',
-  'zh ja',
-  'ru uk',
-  'nl',
-  'de',
-  'el',
-  'he',
-  'hi',
-  'es pt',
-  'ko',
-  'tr hu lt id vi',
-  'sv da no fi',
-  'fr it ro',
-  'pl cs sk',
-  'th',
-]
-const lexicons: Record<string, Lexicon> = Object.fromEntries(
-  packs.flatMap((pack, at) => codes[at]!.split(' ').map((code) => [code, lexiconOf([en, ...pack])])),
+const packs: (readonly Words[])[] = await Promise.all(
+  readdirSync(new URL('./packs', import.meta.url)).map(async (file) => (await import(`./packs/${file}`)).languages),
 )
+const english = lexiconOf([en])
+/** Languages of the rows that are close to another one, whose words a page in them loads. */
+const close: Record<string, string> = { sk: 'cs', no: 'da' }
+const lexicons: Record<string, Lexicon> = Object.fromEntries(
+  [...Object.keys(languages), ...Object.keys(close)].map((code) => {
+    const { buttons } = languages[close[code] ?? code]!
+    return [code, lexiconOf([en, ...packs.filter((pack) => pack.includes(buttons)).flat()])]
+  }),
+)
+
+test('every language but English is in one pack', () => {
+  const others = Object.values(languages).flatMap(({ buttons }) => (buttons === en ? [] : [buttons]))
+  expect(new Set(packs.flat())).toEqual(new Set(others))
+  expect(packs.flat()).toHaveLength(others.length)
+})
 
 describe.each([
   ['deletion', 'deletes', deletions],
