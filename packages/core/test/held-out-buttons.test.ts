@@ -3,7 +3,7 @@ import { allWords } from '../src/lexicon/languages.ts'
 import { deedNeeds } from '../src/page/button/deed.ts'
 import { buttonsIn } from './pressed-buttons.ts'
 
-// Texts that no word was made for, but for one in Greek that had asked before. Where a figure changes, docs/outcomes.md tells of it.
+// Texts that were written after the words. Few words were made with any of them since. Where a figure changes, docs/outcomes.md tells of it.
 const { losing, losingNothing } = buttonsIn('held-out-buttons')
 
 /** Of every kind that a site may have, two in each of 29 languages. */

@@ -9,8 +9,9 @@ interface PressedButtons {
 /**
  * What buttons say, with their language, written without a look at any word list, in 28 languages: those that lose something or bind to
  * something (to pay, order, subscribe at a cost, transfer, bid, sign, withdraw, delete, wipe and cancel), and those that lose nothing.
- * @param file `pressed-buttons`, with which the words were made, `held-out-buttons`, which was written after them, or `called-buttons`, which has
- *   two of each kind and language: the words were made with the first, and what asks more (`more`) was added with them
+ * @param file `pressed-buttons`, with which the words were made; `held-out-buttons`, which was written after them; or `called-buttons`,
+ *   which has two texts of each kind in each language, of which the words were made with the first, and further ones under `more`, for
+ *   words that are in neither
  */
 export function buttonsIn(file: 'pressed-buttons' | 'held-out-buttons' | 'called-buttons') {
   const text = readFileSync(new URL(`./${file}.json`, import.meta.url), 'utf8')

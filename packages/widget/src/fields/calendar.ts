@@ -2,7 +2,7 @@ import { enter, focused, key, press } from '../act/hand.ts'
 import { describe, shownText } from '../dom/text.ts'
 import { allAround, closestAround, isWithin, selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
-import { check, failure, frame, now, type Run } from '../flow/run.ts'
+import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { attribute, attributesOf, documentOf, isElement, matches, parentOf, rawText, select } from '../natives.ts'
 import type { Control } from './drawn.ts'
 import { text } from './text.ts'
@@ -33,19 +33,20 @@ type Month = HTMLElement[]
 export const calendar: Control = {
   async set(run, [control], value) {
     const wanted = dayOf(value)
+    const brief = { ...run, stepMs: Math.min(DRAWN_MS, run.stepMs) }
     const others = new Set(monthsIn(control!).flat())
     const form = closestAround(control!, 'form')
     const isOurs = ([first]: Month): boolean => !others.has(first!) || (!!form && isWithin(first!, form))
     const ours = (): Month[] => monthsIn(control!).filter(isOurs)
     enter(control!)
     if (!ours()[0]) press(control!)
-    if (!(await comes(run, () => ours()[0]))) throw failure('read_only', describe(control!))
+    await until(brief, () => ours()[0] ?? failure('read_only', describe(control!)))
     try {
-      const month = await turnTo(run, control!, ours, wanted)
-      const day = month?.[wanted.day - 1]
-      if (!day || closestAround(day, OFF)) throw failure('option_not_found', String(value))
+      const missing = failure('option_not_found', String(value))
+      const day = (await turnTo(brief, control!, ours, wanted, missing))[wanted.day - 1]
+      if (!day || closestAround(day, OFF)) throw missing
       press(day)
-      await comes(run, () => calendar.has([control!], value))
+      await until(brief, () => calendar.has([control!], value) || failure('value_not_kept', describe(control!)))
     } finally {
       // A person who has chosen leaves: some calendars stay open.
       if (ours()[0])
@@ -59,15 +60,6 @@ export const calendar: Control = {
 function dayOf(value: unknown): Day {
   const [year, month, day] = String([value].flat()[0]).split('-').map(Number)
   return { year: year!, month: month!, day: day! }
-}
-
-async function comes<T>(run: Run, look: () => T): Promise<T> {
-  let found = look()
-  for (const end = now() + Math.min(DRAWN_MS, run.stepMs); !found && now() < end; found = look()) {
-    check(run)
-    await frame()
-  }
-  return found
 }
 
 /** The months that are drawn on the page: 28 days or more that count up from one. */
@@ -88,28 +80,30 @@ function monthsIn(control: Element): Month[] {
   return month.length >= 28 ? [...months, month] : months
 }
 
-/** Turns the pages until the month is there. */
-async function turnTo(run: Run, control: Element, months: () => Month[], wanted: Day): Promise<Month | undefined> {
+/** Turns the pages until the month is there; `missing` is thrown where it does not come. */
+async function turnTo(
+  run: Run,
+  control: Element,
+  months: () => Month[],
+  wanted: Day,
+  missing: Failure,
+): Promise<Month> {
   for (let turns = 0; turns < MOST; turns++) {
-    check(run)
     const drawn = months()
     const shown = drawn.map((each) => monthOf(each, control))
-    const found = shown.findIndex((each) => each && countOf(each) === countOf(wanted))
-    if (found >= 0) return drawn[found]
+    const found = drawn.find((_, at) => shown[at] && countOf(shown[at]) === countOf(wanted))
+    if (found) return found
     const [first] = shown
-    if (!first) return undefined
-    const isAhead = countOf(wanted) > countOf(first)
-    const turn = turnOf(drawn[0]!, control, isAhead)
-    if (!turn || closestAround(turn, OFF)) return undefined
+    const turn = first && turnOf(drawn[0]!, control, countOf(wanted) > countOf(first))
+    if (!turn || closestAround(turn, OFF)) break
     press(turn)
-    const isTurned = (): boolean => {
+    await until(run, () => {
       const [next] = months()
       const then = next && monthOf(next, control)
-      return !!then && countOf(then) !== countOf(first)
-    }
-    if (!(await comes(run, isTurned))) return undefined
+      return (then && countOf(then) !== countOf(first)) || missing
+    })
   }
-  return undefined
+  throw missing
 }
 
 function countOf({ year, month }: Omit<Day, 'day'>): number {
@@ -118,13 +112,14 @@ function countOf({ year, month }: Omit<Day, 'day'>): number {
 
 /** Which month it is: as its days call themselves, else as the nearest heading says. */
 function monthOf(month: Month, control: Element): Omit<Day, 'day'> | undefined {
-  const last = month[27]!
-  for (const label of labelsOf(last)) {
-    const found = monthIn(label, last, 28)
+  // Beyond the numbers of months, so that it is not taken for one.
+  const late = month[27]!
+  for (const label of labelsOf(late)) {
+    const found = monthIn(label, late, 28)
     if (found) return found
   }
   for (const box of boxesAround(month, control)) {
-    const found = monthIn(headingOf(box), last)
+    const found = monthIn(headingOf(box), late)
     if (found) return found
   }
   return undefined
@@ -190,15 +185,16 @@ function says(shown: string, { year, month, day }: Day, at: Element): boolean {
   })
 }
 
-const names = new Map<string, string[][]>()
+/** By language. */
+const monthNames = new Map<string, string[][]>()
 
 /** What the twelve months are called in the language of the page and in English, in a date and alone, long and short. */
 function namesOf(at: Element): string[][] {
   const element = closestAround(at, '[lang]')
   const language = (element && attribute(element, 'lang')) || 'en'
   const known =
-    names.get(language) ?? Array.from({ length: 12 }, (_, month) => ['en', language].flatMap(namesBy(month)))
-  names.set(language, known)
+    monthNames.get(language) ?? Array.from({ length: 12 }, (_, month) => ['en', language].flatMap(namesBy(month)))
+  monthNames.set(language, known)
   return known
 }
 
