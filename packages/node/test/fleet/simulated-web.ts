@@ -36,7 +36,7 @@ export interface SimulatedWeb {
   close(): Promise<void>
 }
 
-export async function startWeb(): Promise<SimulatedWeb> {
+export async function startWeb({ silenceMs }: { silenceMs?: number | undefined } = {}): Promise<SimulatedWeb> {
   const log: Visit[] = []
   const active = new Map<string, number>()
   const held = new Map<string, { asked: number; open: Promise<void> }>()
@@ -56,7 +56,7 @@ export async function startWeb(): Promise<SimulatedWeb> {
       hold.asked++
       await hold.open
     }
-    await behave({ response, address, path, version: hold?.asked ?? 0 })
+    await behave({ response, address, path, version: hold?.asked ?? 0, silenceMs })
   }
 
   const servers = await Promise.all([0, 1, 2].map(() => listen(answer, sockets)))
@@ -103,6 +103,7 @@ interface Asked {
   address: string
   path: string
   version: number
+  silenceMs: number | undefined
 }
 
 async function behave(asked: Asked): Promise<void> {
@@ -138,7 +139,7 @@ const ATTACKS = 5
 export const SILENT = 3
 
 /** What a site may do to whoever reads it. */
-function attack({ response, path }: Asked, n: number): void {
+function attack({ response, path, silenceMs }: Asked, n: number): void {
   switch (n % ATTACKS) {
     case 0:
       // For ever somewhere else.
@@ -149,6 +150,7 @@ function attack({ response, path }: Asked, n: number): void {
       response.setHeader('content-type', 'text/html')
       return void response.end(`<html><body>${'<div><form><input>'.repeat(5_000)}`)
     case SILENT:
+      if (silenceMs !== undefined) setTimeout(() => response.destroy(), silenceMs)
       return
     default: {
       // Without an end.
