@@ -111,7 +111,7 @@ const executor: Executor = {
       leaveRun: (request) => leaveRun(request, context, time()),
       beforeSubmit: (asRead, onlyReads, target, noted) => {
         live = asRead
-        before = pageBefore(live, target, noted as Noted)
+        before = pageBefore(live, target, onlyReads, noted as Noted)
         if (hash && !onlyReads) noteSent(hash, receiptId)
       },
       async sentBefore(values) {

@@ -102,7 +102,7 @@ export function createRemote(): Remote {
           beforeSubmit(live, onlyReads, target, noted) {
             hasSent = true
             mayRepeat &&= onlyReads
-            left = { ...owner, ...pageBefore(live, target, noted as Noted), tool: live }
+            left = { ...owner, ...pageBefore(live, target, onlyReads, noted as Noted), tool: live }
           },
           sentBefore: async () => sentBefore,
           left(outcome, carried) {

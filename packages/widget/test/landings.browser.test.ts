@@ -215,6 +215,45 @@ const thankful: [label: string, says: string, status: Outcome['status']][] = [
   ['no thanks', '<h1>Summer camp</h1><p>Full since May.</p>', 'submitted_unverified'],
 ]
 
+const question = (attributes: string, button: string, fields = '<label>What <input name="q"></label>'): string =>
+  `<form ${attributes}>${fields}<button>${button}</button></form>`
+const found = '<h1>Tents</h1><p>Three of them are red.</p>'
+
+/** A form that asks for something, what the page at its address says, and the verdict. */
+const questions: [label: string, asks: string, answer: string, status: Outcome['status'], answered?: number][] = [
+  ['by GET', question('method="get" action="ACTION"', 'Find'), found, 'confirmed'],
+  ['without a method', question('action="ACTION"', 'Track a parcel'), found, 'confirmed'],
+  ['by the name of its tool', question('action="ACTION"', 'Go'), found, 'confirmed'],
+  ['by POST', question('method="post" action="ACTION" role="search"', 'Search'), found, 'confirmed'],
+  [
+    'in the head of each page',
+    question('action="ACTION"', 'Search'),
+    question('action="ACTION"', 'Search') + found,
+    'confirmed',
+  ],
+  ['that nobody answers', question('action="ACTION"', 'Search'), '<h1>Not found</h1>', 'rejected', 404],
+  [
+    'with a field that is marked as wrong',
+    question('action="ACTION"', 'Search'),
+    question('action="ACTION"', 'Search', '<label>What <input name="q" aria-invalid="true"></label>'),
+    'rejected',
+  ],
+  [
+    'of which the page says nothing',
+    question('action="ACTION"', 'Search'),
+    '<h1>Back soon</h1><p>We are painting.</p>',
+    'submitted_unverified',
+  ],
+  ['that is sent elsewhere', question('action="ACTION?to=login"', 'Search'), found, 'submitted_unverified'],
+  ['that takes something', question('action="ACTION"', 'Reserve'), found, 'submitted_unverified'],
+  [
+    'about a person',
+    question('action="ACTION"', 'Search', '<label>What <input name="q"></label><input type="email" name="e">'),
+    found,
+    'submitted_unverified',
+  ],
+]
+
 let site: WidgetSite
 beforeAll(async () => {
   const page = (path: string, body: string, status = 200): SitePage => {
@@ -247,8 +286,22 @@ beforeAll(async () => {
       ...(sentTo ? [[path, sends] satisfies [string, SitePage]] : []),
     ]
   })
+  const asking = questions.flatMap(([, asks, answer, , status], index): [string, SitePage][] => {
+    const answers = page(`/ask/${index}`, answer, status)
+    return [
+      [`/ask/${index}`, page(`/ask/${index}`, asks)],
+      [
+        `/ask/${index}/sent`,
+        asks.includes('to=login')
+          ? (_, outgoing) => void outgoing.writeHead(302, { location: '/login' }).end()
+          : answers,
+      ],
+    ]
+  })
   site = await widgetSite({
     pages: {
+      ...Object.fromEntries(asking),
+      '/login': page('', '<h1>Members</h1><p>Log in to see all of them.</p>'),
       ...Object.fromEntries(opening),
       ...Object.fromEntries(pages),
       ...Object.fromEntries(kind),
@@ -269,6 +322,9 @@ beforeAll(async () => {
   const paths = [...rows.map((_, index) => `/${index}`), ...kindly, '/broken', '/hop', '/left']
   site.tools = [
     ...paths.map((path) => toolNamed(`send${path.replaceAll('/', '_')}`, { pageUrl: path })),
+    ...questions.map(([label], index) =>
+      toolNamed(label.includes('its tool') ? 'searchTents' : `ask_${index}`, { pageUrl: `/ask/${index}` }),
+    ),
     ...links.map((_, index) =>
       toolNamed(`open_${index}`, { pageUrl: `/link/${index}`, selector: '#link', metadata: { kind: 'button' } }),
     ),
@@ -323,6 +379,18 @@ test.concurrent.each(links.map(([label, path, sentTo = path, status], index) => 
     await opened.close()
   },
 )
+
+test.concurrent.each(
+  questions.map(([label, , , status, httpStatus = 200], index) => ({ label, status, httpStatus, index })),
+)('a question $label: $status', async ({ label, status, httpStatus, index }) => {
+  const name = label.includes('its tool') ? 'searchTents' : `ask_${index}`
+  const opened = await started(`/ask/${index}`, name, { q: 'tent' })
+  await opened.waitForURL((url) => !url.pathname.endsWith(`/${index}`))
+  const outcome = await told(opened)
+  expect(outcome).toMatchObject({ status })
+  expect(outcome.evidence[0]).toMatchObject({ kind: 'navigation', httpStatus })
+  await opened.close()
+})
 
 test('a page that says to wait, and leads on by itself, leaves it to the next one', async () => {
   const opened = await sent('/hop')

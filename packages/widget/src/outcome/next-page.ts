@@ -7,6 +7,7 @@ import { keyOf } from '../fields/key-of.ts'
 import { viewOf } from '../natives.ts'
 import { isSameDocument } from '../target/same-page.ts'
 import type { Pack } from '../words/packs.ts'
+import { words } from '../words/words.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
 import { placeOf, type Sign } from './signs.ts'
 import { areasAround, keyOfText, linesOf, placed, scopesOf, signOf } from './texts.ts'
@@ -35,13 +36,15 @@ export interface Before {
   isPost?: boolean
   /** The form stood beside the main part of the page. */
   isAside?: boolean
+  /** It only asks the site for something: a search, or a form sent by GET that holds nothing about a person. */
+  reads?: boolean
   expected?: Expected
   /** Languages that it needed: the next one may be too short to tell its own. */
   packs?: readonly Pack[]
 }
 
 /** What of it a run notes right before its click. */
-export type Noted = Omit<Before, 'fields' | 'marked' | 'state' | 'isPost' | 'isAside' | 'packs'>
+export type Noted = Omit<Before, 'fields' | 'marked' | 'state' | 'isPost' | 'isAside' | 'reads' | 'packs'>
 
 /**
  * What a page says that a run led to: the answer that it is, where the form is again what that marks as wrong, what waits
@@ -88,7 +91,7 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
     ...invalid.map(([, field]): Sign => ({ kind: 'invalid', field })),
     ...(step ? [{ kind: 'step', place: placeOfForm(step) } satisfies Sign] : []),
     ...(state && state !== before.state ? [{ kind: 'state', detail: state } satisfies Sign] : []),
-    ...(!isForm && !before.isPost && !isElsewhere && !step && status < 400
+    ...((isForm ? !isOther && isAnswer(fresh, before) : !before.isPost && !isElsewhere) && !step && status < 400
       ? [{ kind: 'page', detail } satisfies Sign]
       : []),
     ...said,
@@ -96,6 +99,19 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
       ? expectedNow(tool?.metadata.expects, before.expected, { text, status: seen, isNext: true })
       : []),
   ]
+}
+
+/**
+ * Whether lines answer a form that is called by what it asks for, "Search" or "Track a parcel": they speak of what was typed in. Nothing else is
+ * to come of it, for a GET changes nothing (RFC 9110, section 9.2.1). What was found is for the reader.
+ */
+function isAnswer(lines: readonly string[], { reads, looks, own, given }: Before): boolean {
+  const asked = given.map(plain).filter(({ length }) => length > 1)
+  return (
+    !!reads &&
+    [looks?.[1] ?? '', ...(own?.deeds ?? [])].some((name) => words().asks.test(plain(name))) &&
+    lines.some((line) => asked.some((value) => plain(line).includes(value)))
+  )
 }
 
 /** Whether an address is called by thanks alone, such as `/contact/thank-you`. */

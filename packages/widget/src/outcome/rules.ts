@@ -90,7 +90,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'page opened',
-    holds: ({ kind, has }) => kind === 'button' && has('page'),
+    holds: ({ has }) => has('page'),
     status: 'confirmed',
   },
   {

@@ -32,7 +32,7 @@ export type Sign =
   | { kind: 'step'; place: string }
   /** The form goes on with its next step, which the tool's next call can take: in the form itself, or in what came up since. */
   | { kind: 'next'; isOwn: boolean }
-  /** What a button shows: a dialog, a state of its own, or the page that it leads to. */
+  /** What a button shows: a dialog, a state of its own, or the page that it leads to. A search leads to a page, too. */
   | { kind: 'dialog'; detail: string }
   | { kind: 'state'; detail: string }
   | { kind: 'page'; detail: string }

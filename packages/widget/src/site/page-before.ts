@@ -17,12 +17,14 @@ const ASIDE = 'aside,[role=complementary]'
 
 /**
  * What the page that a submit leads to is compared with.
+ * @param onlyReads it only asks the site for something
  * @param noted right before the click
  */
-export function pageBefore(tool: Tool, target: Element, { known, ...seen }: Noted): Before {
+export function pageBefore(tool: Tool, target: Element, onlyReads: boolean, { known, ...seen }: Noted): Before {
   const isForm = tool.metadata.kind === 'form'
   return {
     ...seen,
+    reads: onlyReads,
     known: known.slice(0, MAX_LINES),
     packs: packsHere(),
     fields: isForm ? fieldsOf(target) : '',
