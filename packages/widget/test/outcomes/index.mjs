@@ -9,7 +9,7 @@ import { rows as heldOutAsking } from './held-out-asking.mjs'
  * it: `later` is much that is no text, and the markup of today's frameworks (`second.mjs` and `asking-second.mjs` aim at what the others
  * had shown to be weak), `everyday` what real sites and their software do, `trades` what people of a trade and a country write, `answers`
  * what software and people answer, at its natural length, `errands` what may be lost, or not, on errands everywhere, `visits`
- * what people meet on an ordinary day.
+ * what people meet on an ordinary day, `questions` what only asks a site something, or looks as if it did.
  */
 export const sets = {
   rows: await setIn('rows'),
@@ -20,6 +20,7 @@ export const sets = {
   answers: await setIn('answers'),
   errands: await setIn('errands'),
   visits: await setIn('visits'),
+  questions: await setIn('questions'),
 }
 
 /** The rows of all authors. */
