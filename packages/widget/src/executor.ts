@@ -109,10 +109,10 @@ const executor: Executor = {
       isThere,
       ...(!isLed && { navigate: (request) => otherPages.loaded()!.navigator(decide, context)(request) }),
       leaveRun: (request) => leaveRun(request, context, time()),
-      beforeSubmit: (asRead, onlyReads, target, noted) => {
+      beforeSubmit: (asRead, reads, target, noted) => {
         live = asRead
-        before = pageBefore(live, target, onlyReads, noted as Noted)
-        if (hash && !onlyReads) noteSent(hash, receiptId)
+        before = pageBefore(live, target, reads, noted as Noted)
+        if (hash && !reads) noteSent(hash, receiptId)
       },
       async sentBefore(values) {
         const call = tool.metadata.repeatable ? undefined : keyOfCall(tool, values)

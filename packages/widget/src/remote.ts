@@ -99,10 +99,10 @@ export function createRemote(): Remote {
           ...(isThere && { isThere }),
           ...(asks && { approve }),
           leaveRun: (request) => leaveRun(request),
-          beforeSubmit(live, onlyReads, target, noted) {
+          beforeSubmit(live, reads, target, noted) {
             hasSent = true
-            mayRepeat &&= onlyReads
-            left = { ...owner, ...pageBefore(live, target, onlyReads, noted as Noted), tool: live }
+            mayRepeat &&= !!reads
+            left = { ...owner, ...pageBefore(live, target, reads, noted as Noted), tool: live }
           },
           sentBefore: async () => sentBefore,
           left(outcome, carried) {

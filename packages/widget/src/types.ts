@@ -232,6 +232,9 @@ export interface NavigationRequest {
  */
 export type Navigate = (request: NavigationRequest) => Promise<RunError | undefined>
 
+/** Whether a click only asks the site for something; `search`: it is marked up as one. */
+export type Reads = boolean | 'search'
+
 /** What a run needs from outside itself; each part can be replaced in a test. */
 export interface RunDependencies {
   /** Of a run that began on another page; absent: a new one is made. */
@@ -245,7 +248,7 @@ export interface RunDependencies {
   /** Told when a trigger leads to another page: leaves the run for that one; false when nothing can be left. */
   leaveRun?: (request: Omit<NavigationRequest, 'signal'>) => boolean
   /** Told right before the page may be left, so that the page that follows can say what became of the run. */
-  beforeSubmit?: (tool: Tool, onlyReads: boolean, target: Element, noted: unknown) => void
+  beforeSubmit?: (tool: Tool, reads: Reads, target: Element, noted: unknown) => void
   /** The receipt of another run that has sent this input, if nobody knows what became of it. */
   sentBefore?: (input: object) => Promise<string | undefined>
   /** Told when the document goes away, with what is known by then, and what of it the next page cannot see. */

@@ -222,7 +222,14 @@ const found = '<h1>Tents</h1><p>Three of them are red.</p>'
 /** A form that asks for something, what the page at its address says, and the verdict. */
 const questions: [label: string, asks: string, answer: string, status: Outcome['status'], answered?: number][] = [
   ['by GET', question('method="get" action="ACTION"', 'Find'), found, 'confirmed'],
-  ['without a method', question('action="ACTION"', 'Track a parcel'), found, 'confirmed'],
+  ['without a method', question('action="ACTION"', 'Look up'), found, 'confirmed'],
+  [
+    'with something to book in its answer',
+    question('action="ACTION"', 'Search'),
+    `${found}<form method="post"><label>Nights <input name="n" required></label><button>Book</button></form>`,
+    'confirmed',
+  ],
+  ['that votes', question('action="ACTION"', 'Vote'), found, 'submitted_unverified'],
   ['by the name of its tool', question('action="ACTION"', 'Go'), found, 'confirmed'],
   ['by POST', question('method="post" action="ACTION" role="search"', 'Search'), found, 'confirmed'],
   [

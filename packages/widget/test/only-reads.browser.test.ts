@@ -43,7 +43,7 @@ test('what only asks', async () => {
     return rows.map(([label, html]) => {
       document.body.innerHTML = html
       const target = document.querySelector('#t')!
-      return [label, html, onlyReads(target, target.querySelector('button') ?? undefined)]
+      return [label, html, !!onlyReads(target, target.querySelector('button') ?? undefined)]
     })
   }, rows)
   expect(found).toEqual(rows)

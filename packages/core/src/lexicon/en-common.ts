@@ -38,5 +38,5 @@ export const common: Words = {
   thanks: 'thank',
   done: 'sent|received|submitted|done|success|confirmed|completed|recorded|placed',
   neutral:
-    'the|a|an|your?|we|i|ve|ll|its?|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|this|look|forward|hearing|meeting|get|back|touch|soon|shortly|contact|reply|answer|message|request|e|e?mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|days?|hours|someone|team|as|possible|reservation|appointment|application|review|comment|up|contacting|subscription|submission|response|[ei]nquiry|feedback|interest|respond|reaching|out|saved|re',
+    'the|a|an|your?|we|i|ve|ll|its?|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|this|look|forward|hearing|meeting|get|back|touch|soon|shortly|contact|reply|answer|message|request|e|e?mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|days?|hours|someone|team|as|possible|reservation|appointment|application|review|comment|up|subscription|submission|response|[ei]nquiry|feedback|interest|respond|reaching|out|saved|re',
 }

@@ -1,4 +1,4 @@
-import { plain } from '@operable/core/fingerprint'
+import { plain, pressingNeeds } from '@operable/core/fingerprint'
 import type { Tool, ToolExpects, ToolSigns } from '@operable/core/schema'
 import { selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
@@ -6,6 +6,7 @@ import { controlsIn } from '../fields/controls-in.ts'
 import { keyOf } from '../fields/key-of.ts'
 import { viewOf } from '../natives.ts'
 import { isSameDocument } from '../target/same-page.ts'
+import type { Reads } from '../types.ts'
 import type { Pack } from '../words/packs.ts'
 import { words } from '../words/words.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
@@ -36,8 +37,7 @@ export interface Before {
   isPost?: boolean
   /** The form stood beside the main part of the page. */
   isAside?: boolean
-  /** It only asks the site for something: a search, or a form sent by GET that holds nothing about a person. */
-  reads?: boolean
+  reads?: Reads
   expected?: Expected
   /** Languages that it needed: the next one may be too short to tell its own. */
   packs?: readonly Pack[]
@@ -70,18 +70,20 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const shown = placed(fresh, scopes, near ?? undefined, before.isAside)
   const said = shown.map((each) => signOf(each, reader))
   const waiting = new Set(before.waiting)
-  const step = next ?? [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
-  const marked = new Set(before.marked)
   const isForm = kind === 'form'
+  // A server that sends a link elsewhere may do so to refuse what it does: that page is not the link's own.
+  const isOther = !isSameDocument(before.looks?.[0] ?? '', location.href)
+  const isElsewhere = entry?.redirectCount && isOther
+  const isAnswered = isForm && !isOther && isAnswer(fresh, before)
+  // What an answer offers, such as to book what was found, is no step of the question.
+  const step = isAnswered ? undefined : (next ?? [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1])
+  const marked = new Set(before.marked)
   // A mark that was there before is a new one where the page has kept what was given.
   const keeps = (key: string): boolean =>
     controlsIn(target!).some((each) => keyOf(each) === key && before.given.includes((each as HTMLInputElement).value))
   const invalid = isForm && target ? [...invalidFields(target)].filter(([key]) => !marked.has(key) || keeps(key)) : []
   const state = !isForm && target ? stateOf(target) : ''
   const text = lines.join('\n')
-  // A server that sends a link elsewhere may do so to refuse what it does: that page is not the link's own.
-  const isOther = !isSameDocument(before.looks?.[0] ?? '', location.href)
-  const isElsewhere = entry?.redirectCount && isOther
   // A server or a script that leads to an address of thanks takes what was sent, unless the page does not thank at all.
   const saysYes = isOther && isThanks(location.pathname) && said.some(({ worth }) => isThankful(worth))
   return [
@@ -91,7 +93,7 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
     ...invalid.map(([, field]): Sign => ({ kind: 'invalid', field })),
     ...(step ? [{ kind: 'step', place: placeOfForm(step) } satisfies Sign] : []),
     ...(state && state !== before.state ? [{ kind: 'state', detail: state } satisfies Sign] : []),
-    ...((isForm ? !isOther && isAnswer(fresh, before) : !before.isPost && !isElsewhere) && !step && status < 400
+    ...((isForm ? isAnswered : isOpening(before) && !isElsewhere) && !step && status < 400
       ? [{ kind: 'page', detail } satisfies Sign]
       : []),
     ...said,
@@ -105,13 +107,23 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
  * Whether lines answer a form that is called by what it asks for, "Search" or "Track a parcel": they speak of what was typed in. Nothing else is
  * to come of it, for a GET changes nothing (RFC 9110, section 9.2.1). What was found is for the reader.
  */
-function isAnswer(lines: readonly string[], { reads, looks, own, given }: Before): boolean {
+function isAnswer(lines: readonly string[], before: Before): boolean {
+  const { reads, given } = before
   const asked = given.map(plain).filter(({ length }) => length > 1)
   return (
-    !!reads &&
-    [looks?.[1] ?? '', ...(own?.deeds ?? [])].some((name) => words().asks.test(plain(name))) &&
+    (reads === 'search' || (!!reads && called(before).some((name) => words().reads.test(name)))) &&
     lines.some((line) => asked.some((value) => plain(line).includes(value)))
   )
+}
+
+/** Whether a button only leads to a page. One that cancels or pays by a link has done it when the page says so. */
+function isOpening(before: Before): boolean {
+  return !before.isPost && !called(before).some((name) => pressingNeeds(name, words()))
+}
+
+/** The name of the button, and what that and the name of the tool begin with. */
+function called({ looks, own }: Before): string[] {
+  return [looks?.[1] ?? '', ...(own?.deeds ?? [])].map(plain)
 }
 
 /** Whether an address is called by thanks alone, such as `/contact/thank-you`. */

@@ -10,7 +10,7 @@ import { deeds, involved, isHarmless, pressedBy, readyFor } from '../fields/invo
 import { personReason } from '../fields/sensitive.ts'
 import type { Run } from '../flow/run.ts'
 import { actionOf, attribute, matches } from '../natives.ts'
-import type { ApprovalReason } from '../types.ts'
+import type { ApprovalReason, Reads } from '../types.ts'
 import { lacksWords, understand, words } from '../words/words.ts'
 
 /**
@@ -113,10 +113,10 @@ const ASKS = 'form:is([method=get i],[action*="/"]:not([method]))'
  * @param target the form, button or link
  * @param button of a form: what sends it
  */
-export function onlyReads(target: Element, button?: Element): boolean {
+export function onlyReads(target: Element, button?: Element): Reads {
   if (closestAround(target, LINKS) || matches(target, OPENS)) return true
   if (partsOf(target, TOLD)[0]) return false
-  const isSearch = !!closestAround(target, SEARCH) || !!partsOf(target, `${SEARCH},[type=search]`)[0]
+  if (closestAround(target, SEARCH) || partsOf(target, `${SEARCH},[type=search]`)[0]) return 'search'
   const isPosted = button && /^post$/i.test(attribute(button, 'formmethod') ?? '')
-  return isSearch || (matches(target, ASKS) && !isPosted)
+  return matches(target, ASKS) && !isPosted
 }

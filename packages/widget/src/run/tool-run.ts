@@ -4,7 +4,7 @@ import { DEADLINE_MS, type Failure, failure, newId, now, type Run } from '../flo
 import { bare, own } from '../input/data.ts'
 import type { Hold } from '../outcome/signs.ts'
 import type { Watch } from '../outcome/watch.ts'
-import type { ApprovalReason, NavigationRequest, NextStep, RunDependencies, RunOptions } from '../types.ts'
+import type { ApprovalReason, NavigationRequest, NextStep, Reads, RunDependencies, RunOptions } from '../types.ts'
 
 /** Where a form goes on with the next call of its tool. */
 export interface Waiting {
@@ -138,14 +138,14 @@ export async function refuseTwice(run: ToolRun): Promise<void> {
 
 /**
  * To be called right before what cannot be taken back.
- * @param onlyReads nothing is lost when it is done twice
+ * @param reads if so, nothing is lost when it is done twice
  * @param observe gives what watches this send: what is noted of a page for one is not for the next
  */
-export function beforeSending(run: ToolRun, target: Element, onlyReads: boolean, observe: () => Watch): Watch {
+export function beforeSending(run: ToolRun, target: Element, reads: Reads, observe: () => Watch): Watch {
   run.wasSent = run.isSent
   run.isSent = true
   const watching = observe()
-  run.deps.beforeSubmit?.(run.tool, onlyReads, target, { ...watching.noted(), isStep: !!run.held })
+  run.deps.beforeSubmit?.(run.tool, reads, target, { ...watching.noted(), isStep: !!run.held })
   return watching
 }
 

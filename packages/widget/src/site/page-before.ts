@@ -7,6 +7,7 @@ import { attribute, matches } from '../natives.ts'
 import type { Before, Noted } from '../outcome/next-page.ts'
 import { invalidFields, stateOf } from '../outcome/page.ts'
 import { submitsIn } from '../run/next-step.ts'
+import type { Reads } from '../types.ts'
 import { packsHere } from '../words/words.ts'
 
 /** Lines that are left for the next page. */
@@ -17,14 +18,13 @@ const ASIDE = 'aside,[role=complementary]'
 
 /**
  * What the page that a submit leads to is compared with.
- * @param onlyReads it only asks the site for something
  * @param noted right before the click
  */
-export function pageBefore(tool: Tool, target: Element, onlyReads: boolean, { known, ...seen }: Noted): Before {
+export function pageBefore(tool: Tool, target: Element, reads: Reads, { known, ...seen }: Noted): Before {
   const isForm = tool.metadata.kind === 'form'
   return {
     ...seen,
-    reads: onlyReads,
+    reads,
     known: known.slice(0, MAX_LINES),
     packs: packsHere(),
     fields: isForm ? fieldsOf(target) : '',
