@@ -103,13 +103,17 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   ]
 }
 
+/** A short number stands on any page. */
+const TELLING = /\p{L}{2}|\d{3}/u
+
 /**
- * Whether lines answer a form that is called by what it asks for, "Search" or "Track a parcel": they speak of what was typed in. Nothing else is
- * to come of it, for a GET changes nothing (RFC 9110, section 9.2.1). What was found is for the reader.
+ * Whether lines answer a search: they speak of what was typed in. Nothing else is to come of one, and what was found is for the reader. What is
+ * only sent by GET has to be called so as well: votes and cancellations are sent by it, too, though it should change nothing (RFC 9110,
+ * section 9.2.1).
  */
 function isAnswer(lines: readonly string[], before: Before): boolean {
   const { reads, given } = before
-  const asked = given.map(plain).filter(({ length }) => length > 1)
+  const asked = given.map(plain).filter((value) => TELLING.test(value))
   return (
     (reads === 'search' || (!!reads && called(before).some((name) => words().reads.test(name)))) &&
     lines.some((line) => asked.some((value) => plain(line).includes(value)))
