@@ -202,11 +202,12 @@ const rows: [label: string, before: string, after: string, status: Outcome['stat
   ],
 ]
 
-/** Where a link leads, where its server sends it instead, and the verdict. */
-const links: [label: string, path: string, sentTo: string | undefined, status: Outcome['status']][] = [
+/** Where a link leads, where its server sends it instead, the verdict, and its name. */
+const links: [label: string, path: string, sentTo: string | undefined, status: Outcome['status'], name?: string][] = [
   ['its own page', '/list', undefined, 'confirmed'],
   ['its own page, by its full name', '/saved', '/saved/?from=link', 'confirmed'],
   ['another page', '/keep', '/full', 'submitted_unverified'],
+  ['a page called by words of which one buys', '/orders', undefined, 'confirmed', 'Order history'],
 ]
 
 /** What a page says that the server sends to, by the name `thank-you`, and the verdict. */
@@ -219,8 +220,16 @@ const question = (attributes: string, button: string, fields = '<label>What <inp
   `<form ${attributes}>${fields}<button>${button}</button></form>`
 const found = '<h1>Tents</h1><p>Three of them are red.</p>'
 
+interface Answered {
+  httpStatus?: number
+  /** The name of the tool. */
+  tool?: string
+  /** Where the server sends it instead. */
+  sentTo?: string
+}
+
 /** A form that asks for something, what the page at its address says, and the verdict. */
-const questions: [label: string, asks: string, answer: string, status: Outcome['status'], answered?: number][] = [
+const questions: [label: string, asks: string, answer: string, status: Outcome['status'], more?: Answered][] = [
   ['by GET', question('method="get" action="ACTION"', 'Find'), found, 'confirmed'],
   ['without a method', question('action="ACTION"', 'Look up'), found, 'confirmed'],
   [
@@ -230,7 +239,7 @@ const questions: [label: string, asks: string, answer: string, status: Outcome['
     'confirmed',
   ],
   ['that votes', question('action="ACTION"', 'Vote'), found, 'submitted_unverified'],
-  ['by the name of its tool', question('action="ACTION"', 'Go'), found, 'confirmed'],
+  ['by the name of its tool', question('action="ACTION"', 'Go'), found, 'confirmed', { tool: 'searchTents' }],
   ['by POST', question('method="post" action="ACTION" role="search"', 'Search'), found, 'confirmed'],
   [
     'in the head of each page',
@@ -238,7 +247,7 @@ const questions: [label: string, asks: string, answer: string, status: Outcome['
     question('action="ACTION"', 'Search') + found,
     'confirmed',
   ],
-  ['that nobody answers', question('action="ACTION"', 'Search'), '<h1>Not found</h1>', 'rejected', 404],
+  ['that nobody answers', question('action="ACTION"', 'Search'), '<h1>Not found</h1>', 'rejected', { httpStatus: 404 }],
   [
     'with a field that is marked as wrong',
     question('action="ACTION"', 'Search'),
@@ -251,7 +260,13 @@ const questions: [label: string, asks: string, answer: string, status: Outcome['
     '<h1>Back soon</h1><p>We are painting.</p>',
     'submitted_unverified',
   ],
-  ['that is sent elsewhere', question('action="ACTION?to=login"', 'Search'), found, 'submitted_unverified'],
+  [
+    'that is sent elsewhere',
+    question('action="ACTION"', 'Search'),
+    found,
+    'submitted_unverified',
+    { sentTo: '/elsewhere' },
+  ],
   ['that takes something', question('action="ACTION"', 'Reserve'), found, 'submitted_unverified'],
   [
     'about a person',
@@ -285,30 +300,26 @@ beforeAll(async () => {
   ])
   const bare: SitePage = (_, outgoing) =>
     void outgoing.writeHead(500, { 'content-type': 'text/html' }).end('<!doctype html><title>Oops</title><h1>Oops</h1>')
-  const opening = links.flatMap(([, path, sentTo], index): [string, SitePage][] => {
+  const opening = links.flatMap(([, path, sentTo, , name = 'Open it'], index): [string, SitePage][] => {
     const sends: SitePage = (_, outgoing) => void outgoing.writeHead(302, { location: sentTo }).end()
     return [
-      [`/link/${index}`, page('', `<a id="link" href="${path}">Open it</a>`)],
+      [`/link/${index}`, page('', `<a id="link" href="${path}">${name}</a>`)],
       [sentTo?.replace(/\?.*/, '') ?? path, page('', '<h1>Books</h1><p>Three of three places are taken.</p>')],
       ...(sentTo ? [[path, sends] satisfies [string, SitePage]] : []),
     ]
   })
-  const asking = questions.flatMap(([, asks, answer, , status], index): [string, SitePage][] => {
-    const answers = page(`/ask/${index}`, answer, status)
+  const asking = questions.flatMap(([, asks, answer, , { httpStatus, sentTo } = {}], index): [string, SitePage][] => {
+    const sends: SitePage = (_, outgoing) => void outgoing.writeHead(302, { location: sentTo }).end()
+    const answers = page(`/ask/${index}`, answer, httpStatus)
     return [
       [`/ask/${index}`, page(`/ask/${index}`, asks)],
-      [
-        `/ask/${index}/sent`,
-        asks.includes('to=login')
-          ? (_, outgoing) => void outgoing.writeHead(302, { location: '/login' }).end()
-          : answers,
-      ],
+      [`/ask/${index}/sent`, sentTo ? sends : answers],
+      ...(sentTo ? [[sentTo, answers] satisfies [string, SitePage]] : []),
     ]
   })
   site = await widgetSite({
     pages: {
       ...Object.fromEntries(asking),
-      '/login': page('', '<h1>Members</h1><p>Log in to see all of them.</p>'),
       ...Object.fromEntries(opening),
       ...Object.fromEntries(pages),
       ...Object.fromEntries(kind),
@@ -329,9 +340,7 @@ beforeAll(async () => {
   const paths = [...rows.map((_, index) => `/${index}`), ...kindly, '/broken', '/hop', '/left']
   site.tools = [
     ...paths.map((path) => toolNamed(`send${path.replaceAll('/', '_')}`, { pageUrl: path })),
-    ...questions.map(([label], index) =>
-      toolNamed(label.includes('its tool') ? 'searchTents' : `ask_${index}`, { pageUrl: `/ask/${index}` }),
-    ),
+    ...questions.map(([, , , , more], index) => toolNamed(more?.tool ?? `ask_${index}`, { pageUrl: `/ask/${index}` })),
     ...links.map((_, index) =>
       toolNamed(`open_${index}`, { pageUrl: `/link/${index}`, selector: '#link', metadata: { kind: 'button' } }),
     ),
@@ -387,17 +396,17 @@ test.concurrent.each(links.map(([label, path, sentTo = path, status], index) => 
   },
 )
 
-test.concurrent.each(
-  questions.map(([label, , , status, httpStatus = 200], index) => ({ label, status, httpStatus, index })),
-)('a question $label: $status', async ({ label, status, httpStatus, index }) => {
-  const name = label.includes('its tool') ? 'searchTents' : `ask_${index}`
-  const opened = await started(`/ask/${index}`, name, { q: 'tent' })
-  await opened.waitForURL((url) => !url.pathname.endsWith(`/${index}`))
-  const outcome = await told(opened)
-  expect(outcome).toMatchObject({ status })
-  expect(outcome.evidence[0]).toMatchObject({ kind: 'navigation', httpStatus })
-  await opened.close()
-})
+test.concurrent.each(questions.map(([label, , , status, more], index) => ({ label, status, index, ...more })))(
+  'a question $label: $status',
+  async ({ status, index, tool = `ask_${index}`, httpStatus = 200 }) => {
+    const opened = await started(`/ask/${index}`, tool, { q: 'tent' })
+    await opened.waitForURL((url) => !url.pathname.endsWith(`/${index}`))
+    const outcome = await told(opened)
+    expect(outcome).toMatchObject({ status })
+    expect(outcome.evidence[0]).toMatchObject({ kind: 'navigation', httpStatus })
+    await opened.close()
+  },
+)
 
 test('a page that says to wait, and leads on by itself, leaves it to the next one', async () => {
   const opened = await sent('/hop')

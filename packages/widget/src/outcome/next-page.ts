@@ -22,7 +22,7 @@ export interface Before {
   given: readonly string[]
   /** Names of the form's fields, by which it is known when it is there again. */
   fields: string
-  /** The address that the form is sent to, or that the link has, the name of its button, and the labels of its fields. */
+  /** The address that the form is sent to, or that the link has, the name of its button or its own, and the labels of its fields. */
   looks?: readonly string[]
   /** It was a later step of its tool's form. */
   isStep?: boolean
@@ -112,22 +112,18 @@ const TELLING = /\p{L}{2}|\d{3}/u
  * section 9.2.1).
  */
 function isAnswer(lines: readonly string[], before: Before): boolean {
-  const { reads, given } = before
+  const { reads, given, looks, own } = before
+  const called = [looks?.[1] ?? '', ...(own?.deeds ?? [])].map(plain)
   const asked = given.map(plain).filter((value) => TELLING.test(value))
   return (
-    (reads === 'search' || (!!reads && called(before).some((name) => words().reads.test(name)))) &&
+    (reads === 'search' || (!!reads && called.some((name) => words().reads.test(name)))) &&
     lines.some((line) => asked.some((value) => plain(line).includes(value)))
   )
 }
 
 /** Whether a button only leads to a page. One that cancels or pays by a link has done it when the page says so. */
-function isOpening(before: Before): boolean {
-  return !before.isPost && !called(before).some((name) => pressingNeeds(name, words()))
-}
-
-/** The name of the button, and what that and the name of the tool begin with. */
-function called({ looks, own }: Before): string[] {
-  return [looks?.[1] ?? '', ...(own?.deeds ?? [])].map(plain)
+function isOpening({ isPost, looks }: Before): boolean {
+  return !isPost && !pressingNeeds(looks?.[1] ?? '', words())
 }
 
 /** Whether an address is called by thanks alone, such as `/contact/thank-you`. */

@@ -40,7 +40,7 @@ export function pageBefore(tool: Tool, target: Element, reads: Reads, { known, .
 export function looksOf(form: Element): string[] {
   return [
     attribute(form, 'action') ?? attribute(form, 'href') ?? '',
-    ...[...submitsIn(form).slice(0, 1), ...controlsIn(form)].map(nameOf),
+    ...[submitsIn(form)[0] ?? form, ...controlsIn(form)].map(nameOf),
   ]
 }
 
