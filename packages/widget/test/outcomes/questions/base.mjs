@@ -1,28 +1,18 @@
 // @ts-nocheck: plain data and pages
 /** What the rows of `questions` share: a bare document, pages that record the question, and `add`. */
-import { esc, f, html, row } from '../kit.mjs'
+import { count, esc, f, html, row } from '../kit.mjs'
 
-/** Records a question: the query of a GET stands where the body of a POST does. */
-export function seen(request, state) {
-  state.received.push({
-    method: request.method,
-    path: request.path,
-    body: request.method === 'GET' ? request.query.toString() : request.body.slice(0, 4000),
-    contentType: request.headers['content-type'] ?? '',
-    other: request.other,
-  })
-}
 const getter = (request) => (name) => request.query.get(name) ?? request.field(name) ?? ''
 
 /** An address that is both the form's page and its answer: asked when the query (or a POST) has `key`. */
 export const own = (key, answer, blank) => (request, state) => {
   if (request.method !== 'POST' && !request.query.has(key)) return blank(getter(request), request, state)
-  seen(request, state)
+  count(request, state)
   return answer(getter(request), request, state)
 }
 /** An address that only answers. */
 export const asked = (answer) => (request, state) => {
-  seen(request, state)
+  count(request, state)
   return answer(getter(request), request, state)
 }
 
