@@ -36,6 +36,7 @@ export interface SimulatedWeb {
   close(): Promise<void>
 }
 
+/** @param silenceMs how long hosts that never answer hold a connection; without it, for good */
 export async function startWeb({ silenceMs }: { silenceMs?: number | undefined } = {}): Promise<SimulatedWeb> {
   const log: Visit[] = []
   const active = new Map<string, number>()
