@@ -3,11 +3,15 @@ import type { TagInfo } from './tag-traits.ts'
 /** Tag of a text node. */
 export const TEXT = '#text'
 
-/** Values by lower-case name; if a name occurs twice, the first value. */
-export type Attributes = Readonly<Record<string, string>>
+/**
+ * Names in small letters and their values, in turn: `['type', 'text', 'name', 'q']`. Each name stands once; if it is written twice,
+ * with the first value. Few elements have more than four, and looking through these is faster than an object, of which each set of names
+ * makes another shape.
+ */
+export type Attributes = readonly string[]
 
 /** Shared by all nodes without attributes, so that one comparison is enough to tell. */
-export const NO_ATTRIBUTES: Attributes = Object.freeze({})
+export const NO_ATTRIBUTES: Attributes = []
 
 /**
  * One node of the parsed document, an element or a text, with what only a parser and a walk know.
@@ -131,10 +135,15 @@ export interface HtmlDocument {
   exceeded?: { budget: 'nodes' | 'attributes' | 'text'; limit: number }
 }
 
-/** Value of an attribute, by lower-case name. Only text counts, not what every object inherits. */
-export function attribute(node: HtmlNode, name: string): string | undefined {
-  const value = node.attribs[name]
-  return typeof value === 'string' ? value : undefined
+/** Value of an attribute, by lower-case name. */
+export function attribute({ attribs }: HtmlNode, name: string): string | undefined {
+  for (let at = 0; at < attribs.length; at += 2) if (attribs[at] === name) return attribs[at + 1]
+  return undefined
+}
+
+/** All attributes of an element, name and value. */
+export function attributesOf({ attribs }: HtmlNode): [name: string, value: string][] {
+  return attribs.flatMap((name, at) => (at % 2 === 0 ? [[name, attribs[at + 1]!]] : []))
 }
 
 export function hasAttribute(node: HtmlNode, name: string): boolean {

@@ -91,7 +91,7 @@ class DocumentReader {
     const info = infoOf(name, into)
     const place = into ?? this.topPlace(info)
     const node = new HtmlElement(info, this.attributes(element))
-    if (name === 'template' && isShadowRoot(node.attribs, place)) this.shadowRoots.push(node)
+    if (name === 'template' && isShadowRoot(node, place)) this.shadowRoots.push(node)
     this.add(node, element, place)
     const isRead = !(info.traits & RAW_TEXT) || name === 'script' || name === 'style'
     return isRead ? node : null
@@ -131,12 +131,12 @@ class DocumentReader {
     if (names.length === 0) return NO_ATTRIBUTES
     const limit = PARSE_LIMITS.attributesPerElement
     if (names.length > limit) this.document.exceeded ??= { budget: 'attributes', limit }
-    const read: Record<string, string> = {}
+    const read = new Map<string, string>()
     for (const written of names.slice(0, limit)) {
       const name = written.toLowerCase()
-      if (typeof read[name] !== 'string') read[name] = `${attribs[written]}`.slice(0, PARSE_LIMITS.attributeLength)
+      if (!read.has(name)) read.set(name, `${attribs[written]}`.slice(0, PARSE_LIMITS.attributeLength))
     }
-    return read
+    return [...read].flat()
   }
 }
 

@@ -8,7 +8,7 @@ const OTHER_RANKS = ranksOf(otherAuthoredAttributes)
 export function namesByRank({ tag, attribs }: HtmlNode): string[] {
   const ranks = RANKS.get(tag) ?? OTHER_RANKS
   const found: string[] = []
-  for (const name in attribs) if (ranks.has(name)) found.push(name)
+  for (let at = 0; at < attribs.length; at += 2) if (ranks.has(attribs[at]!)) found.push(attribs[at]!)
   return found.length < 2 ? found : found.sort((a, b) => ranks.get(a)! - ranks.get(b)!)
 }
 

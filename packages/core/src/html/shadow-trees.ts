@@ -1,4 +1,4 @@
-import { type Attributes, adopt, attribute, childrenOf, following, type HtmlNode } from './node.ts'
+import { adopt, attribute, childrenOf, following, type HtmlNode } from './node.ts'
 
 /** Elements besides custom ones that can have a shadow tree (https://dom.spec.whatwg.org/#valid-shadow-host-name). */
 const HOSTS = new Set(
@@ -6,8 +6,8 @@ const HOSTS = new Set(
 )
 
 /** Whether a `template` start tag below `host` is the open shadow tree of it; closed ones are out of everybody's reach. */
-export function isShadowRoot(attributes: Attributes, host: HtmlNode): boolean {
-  if (attributes['shadowrootmode']?.toLowerCase() !== 'open') return false
+export function isShadowRoot(template: HtmlNode, host: HtmlNode): boolean {
+  if (attribute(template, 'shadowrootmode')?.toLowerCase() !== 'open') return false
   return HOSTS.has(host.tag) || host.tag.includes('-')
 }
 

@@ -1,4 +1,4 @@
-import type { Attributes } from './node.ts'
+import { attribute, type HtmlNode } from './node.ts'
 import type { OpenElements } from './open-elements.ts'
 import { type TagInfo, tagInfo } from './tag-traits.ts'
 
@@ -54,7 +54,8 @@ function clearTo(open: OpenElements, context: 'table' | 'section' | 'tr'): void 
 }
 
 /** Script-like elements and hidden inputs may stand directly inside a table; forms too, empty. */
-export function staysInTable(tag: string, attributes: Attributes): boolean {
+export function staysInTable(node: HtmlNode): boolean {
+  const { tag } = node
   if (tag === 'script' || tag === 'style' || tag === 'template' || tag === 'form') return true
-  return tag === 'input' && attributes['type']?.toLowerCase() === 'hidden'
+  return tag === 'input' && attribute(node, 'type')?.toLowerCase() === 'hidden'
 }

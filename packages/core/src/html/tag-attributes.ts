@@ -13,34 +13,47 @@ export interface TagAttributes {
   taken(): Attributes
 }
 
+/** Names that were read before, each as the one string that an engine compares by its place in memory. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 5000
+
+function nameIn(written: string): string {
+  const name = known.get(written)
+  if (name !== undefined) return name
+  // The keys of objects are such strings.
+  const [only = ''] = Object.keys({ [written.toLowerCase()]: 0 })
+  if (known.size < MOST_KNOWN) known.set(written, only)
+  return only
+}
+
 /** @param document learns when a tag has more attributes than are kept */
 export function readTagAttributes(source: string, document: HtmlDocument): TagAttributes {
-  let attributes: Record<string, string> | undefined
-  let count = 0
+  let attributes: string[] | undefined
   let attributeName = ''
   let attributeValue = ''
 
   return {
     begin() {
       attributes = undefined
-      count = 0
     },
     name(start, end) {
-      attributeName = source.slice(start, end).toLowerCase()
+      attributeName = nameIn(source.slice(start, end))
       attributeValue = ''
     },
     value(start, end) {
       attributeValue = source.slice(start, Math.min(end, start + PARSE_LIMITS.attributeLength))
     },
     end() {
-      if (count === PARSE_LIMITS.attributesPerElement) {
+      attributes ??= []
+      if (attributes.length === 2 * PARSE_LIMITS.attributesPerElement) {
         document.exceeded ??= { budget: 'attributes', limit: PARSE_LIMITS.attributesPerElement }
         return
       }
-      if (!attributes) attributes = {}
-      else if (typeof attributes[attributeName] === 'string') return
-      attributes[attributeName] = attributeValue.includes('&') ? decodeHTMLAttribute(attributeValue) : attributeValue
-      count++
+      for (let at = 0; at < attributes.length; at += 2) if (attributes[at] === attributeName) return
+      attributes.push(
+        attributeName,
+        attributeValue.includes('&') ? decodeHTMLAttribute(attributeValue) : attributeValue,
+      )
     },
     taken: () => attributes ?? NO_ATTRIBUTES,
   }

@@ -13,6 +13,7 @@ import {
   HtmlElement,
   type HtmlNode,
   HtmlText,
+  hasAttribute,
   insertBefore,
   NO_ATTRIBUTES,
 } from './node.ts'
@@ -135,7 +136,8 @@ export class TreeBuilder {
   /** A tag of an element that is there already: it adds the attributes that the element does not have yet. */
   private describe(node: HtmlNode, attributes: Attributes): void {
     node.startIndex ??= this.open.token.start
-    if (attributes !== NO_ATTRIBUTES) node.attribs = { ...node.attribs, ...attributes, ...node.attribs }
+    const others = attributes.filter((_, at) => !hasAttribute(node, attributes[at - (at % 2)]!))
+    if (others.length > 0) node.attribs = [...node.attribs, ...others]
   }
 
   end(info: TagInfo): void {
@@ -173,10 +175,10 @@ export class TreeBuilder {
     // What is only implied stands nowhere in the source.
     if (tag === token.name && !token.isEnd) node.startIndex = token.start
     this.nodes++
-    if (tag === 'template' && isShadowRoot(attributes, this.open.current)) this.shadowRoots.push(node)
+    if (tag === 'template' && isShadowRoot(node, this.open.current)) this.shadowRoots.push(node)
     if (traits & FORM_ASSOCIATED && this.templates === 0) node.form = this.form
     const parent = this.open.current
-    const fosters = parent.traits & TABLE_CONTEXT && !(traits & TABLE_PART) && !staysInTable(tag, attributes)
+    const fosters = parent.traits & TABLE_CONTEXT && !(traits & TABLE_PART) && !staysInTable(node)
     if (fosters) this.fosterParent(node)
     else this.place(node)
     if (traits & VOID) {

@@ -1,4 +1,4 @@
-import type { HtmlNode } from '../html/node.ts'
+import { attribute, type HtmlNode } from '../html/node.ts'
 import type { Mend } from './edits.ts'
 import { attributeOf, setAttribute, startTagAt } from './start-tag.ts'
 
@@ -32,7 +32,7 @@ export function mendSource(source: string, { line, column, built, value, as }: S
   }
   for (const each of IDENTITY) {
     const written = attributeOf(tag, each)
-    const known = built.attribs[each]
+    const known = attribute(built, each)
     if (written?.isExpression) return { left: `The source sets ${each} by an expression.` }
     if ((written?.value ?? (written ? '' : undefined)) !== known) {
       return { left: 'The source is not what the page was built from.' }

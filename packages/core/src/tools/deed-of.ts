@@ -1,4 +1,4 @@
-import { attribute, following, type HtmlNode, hasAttribute, TEXT } from '../html/node.ts'
+import { attribute, attributesOf, following, hasAttribute, type HtmlNode, TEXT } from '../html/node.ts'
 import { isHiddenItself } from '../html/text.ts'
 import { type Deed, questionsIn } from '../page/button/deed.ts'
 import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
@@ -149,16 +149,16 @@ function marksOf(
   page: PageModel,
   isDrawn = true,
 ): Pick<Deed, 'marks' | 'alike'> {
-  const own = attributesOf(button).filter((mark) => isDrawn || !mark.startsWith('class='))
+  const own = attributeMarks(button).filter((mark) => isDrawn || !mark.startsWith('class='))
   const others = around.flatMap((part) => [
-    ...attributesOf(part).filter((mark) => !mark.startsWith('class=')),
+    ...attributeMarks(part).filter((mark) => !mark.startsWith('class=')),
     ...within(part),
   ])
   return { marks: [...own, ...others], alike: () => drawnLike(button, page) }
 }
 
-function attributesOf(node: HtmlNode | undefined): string[] {
-  return Object.entries(node?.attribs ?? {}).map((pair) => pair.join('='))
+function attributeMarks(node: HtmlNode | undefined): string[] {
+  return node ? attributesOf(node).map((pair) => pair.join('=')) : []
 }
 
 /** The method in a `_method` field, which frameworks read, and a canvas to sign on. */

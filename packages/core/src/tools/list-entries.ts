@@ -1,4 +1,4 @@
-import { attribute, contains, following, type HtmlNode, hasAttribute, TEXT } from '../html/node.ts'
+import { attribute, attributesOf, contains, following, hasAttribute, type HtmlNode, TEXT } from '../html/node.ts'
 import { collapse, isHiddenItself } from '../html/text.ts'
 
 /** A form, button or link in a list of equal ones, and the name of its entry. */
@@ -125,8 +125,8 @@ function bare(text: string): string {
 }
 
 /** The attributes that say what an element is for. */
-function whatFor({ attribs }: HtmlNode): string {
-  return Object.entries(attribs)
+function whatFor(node: HtmlNode): string {
+  return attributesOf(node)
     .filter(([name]) => !LOOKS.test(name))
     .join()
 }

@@ -1,4 +1,4 @@
-import type { HtmlNode } from '../html/node.ts'
+import { attribute, type HtmlNode } from '../html/node.ts'
 import type { DialogTrigger } from '../page/model/dialog-model.ts'
 import type { Button, Field, Form } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
@@ -188,5 +188,5 @@ function isHidden({ type, csrf }: Field): boolean {
 }
 
 function hiddenValue(node: HtmlNode | undefined): string {
-  return node?.attribs['value'] ?? ''
+  return (node && attribute(node, 'value')) ?? ''
 }

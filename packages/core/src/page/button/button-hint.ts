@@ -1,4 +1,4 @@
-import type { HtmlNode } from '../../html/node.ts'
+import { attributesOf, type HtmlNode } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
 import { firstFrom } from '../collect/first-from.ts'
@@ -22,10 +22,10 @@ export function buttonHint(button: HtmlNode, page: PageContext): ButtonHint {
   return hint
 }
 
-function shownAttributes({ attribs }: HtmlNode): [string, string][] | undefined {
+function shownAttributes(node: HtmlNode): [string, string][] | undefined {
   const pairs: [string, string][] = []
   let length = 0
-  for (const [name, value] of Object.entries(attribs)) {
+  for (const [name, value] of attributesOf(node)) {
     length += name.length + value.length + 4
     if (length > MOST || !SAFE_NAME.test(name) || SECRET.test(name) || SECRET.test(value)) return undefined
     pairs.push([name, value])

@@ -1,4 +1,4 @@
-import type { HtmlNode } from '../../html/node.ts'
+import { attribute, type HtmlNode } from '../../html/node.ts'
 import { hidesByStyle } from '../../html/text.ts'
 import { dialogClassWords, dialogPartWords, triggerAttributes } from '../../standards/dialog-markup.ts'
 import { UNSEEN_MARK } from '../../standards/unseen-mark.ts'
@@ -80,7 +80,7 @@ const readers = new Map<string, Reader>([
   [
     'aria-selected',
     (_value, { node, found }) => {
-      if (CHOSEN_ROLES.test(node.attribs.role ?? '')) found.toggles.push(node)
+      if (CHOSEN_ROLES.test(attribute(node, 'role') ?? '')) found.toggles.push(node)
     },
   ],
   ['x-show', isDialog],
@@ -124,8 +124,9 @@ export function readAttributes(node: HtmlNode, found: Collected): ReadElement {
   const { attribs } = node
   // One look-up each: comparing with every name in turn would cost more than the rest of the walk.
   let isDirective = false
-  for (const name in attribs) {
-    readers.get(name)?.(attribs[name]!, element)
+  for (let at = 0; at < attribs.length; at += 2) {
+    const name = attribs[at]!
+    readers.get(name)?.(attribs[at + 1]!, element)
     isDirective ||= isDirectiveName(name)
   }
   if (isDirective) found.directives.push(node)

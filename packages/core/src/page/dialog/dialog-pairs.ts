@@ -1,4 +1,4 @@
-import { attribute, closest, contains, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { attribute, attributesOf, closest, contains, hasAttribute, type HtmlNode } from '../../html/node.ts'
 import { collapse, textOf } from '../../html/text.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { closingCommands, triggerAttributes } from '../../standards/dialog-markup.ts'
@@ -33,7 +33,7 @@ function pairsOf(trigger: HtmlNode, found: Collected, dialogs: ReadonlySet<HtmlN
   }
   const command = attribute(trigger, 'command')?.toLowerCase()
   if (!(command && closingCommands.includes(command))) {
-    for (const [name, value] of Object.entries(trigger.attribs)) {
+    for (const [name, value] of attributesOf(trigger)) {
       const pattern = TRIGGER_PATTERNS.get(name)
       if (pattern) add(value, pattern)
     }

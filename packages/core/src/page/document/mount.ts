@@ -1,4 +1,4 @@
-import { attribute, following, type HtmlNode, hasAttribute, NO_ATTRIBUTES, TEXT } from '../../html/node.ts'
+import { attribute, attributesOf, following, hasAttribute, type HtmlNode, NO_ATTRIBUTES, TEXT } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { mountIds } from '../../standards/mount-points.ts'
 import { mountWords, vendorMounts } from '../../standards/mount-words.ts'
@@ -57,9 +57,9 @@ function isCalledMount(node: HtmlNode): boolean {
   if (vendorMounts.has(id) || hasAttribute(node, 'hidden')) return false
   if (isCustom) return !node.tag.startsWith('font-')
   if (mountIds.includes(id) || saysMount(id) || saysMount(attribute(node, 'class') ?? '')) return true
-  for (const name in node.attribs)
-    if (name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(node.attribs[name]!))) return true
-  return false
+  return attributesOf(node).some(
+    ([name, value]) => name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(value)),
+  )
 }
 
 function saysMount(name: string): boolean {

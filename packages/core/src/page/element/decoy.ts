@@ -1,4 +1,4 @@
-import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { attribute, attributesOf, closest, following, hasAttribute, type HtmlNode, TEXT } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import { allWords } from '../../lexicon/languages.ts'
 import { plain } from '../../lexicon/plain.ts'
@@ -94,13 +94,13 @@ function boxesOf(control: HtmlNode): HtmlNode[] {
 
 /** What attributes of their own call a box: `data-hp`, `x-honeypot`. */
 function marksOf({ attribs }: HtmlNode): string[] {
-  return Object.keys(attribs).filter((name) => /^(?:data|x)-/.test(name))
+  return attribs.filter((name, at) => at % 2 === 0 && /^(?:data|x)-/.test(name))
 }
 
 /** What attributes of the form call the field whose name they have: `netlify-honeypot="colour"`. */
 function marksOfForm(control: HtmlNode, own: string | undefined): string[] {
   const form = own && closest(control, ({ tag }) => tag === 'form')
-  return form ? Object.keys(form.attribs).filter((name) => form.attribs[name] === own) : []
+  return form ? attributesOf(form).flatMap(([name, value]) => (value === own ? name : [])) : []
 }
 
 function isAlone(control: HtmlNode, box: HtmlNode): boolean {

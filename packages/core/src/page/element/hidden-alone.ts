@@ -1,4 +1,4 @@
-import { attribute, closest, following, type HtmlNode } from '../../html/node.ts'
+import { attribute, attributesOf, closest, following, type HtmlNode } from '../../html/node.ts'
 import type { HiddenElements } from './hidden-by.ts'
 import { outOfSightByStyle, type SightByRules } from './out-of-sight.ts'
 
@@ -32,7 +32,7 @@ export function isHiddenAlone(
   let left = MOST
   let shown = 0
   for (let node = following(form, form); node; node = following(node, form)) {
-    if (left-- === 0 || isChosen(node) || Object.keys(node.attribs).some((name) => SHOWS.test(name))) return false
+    if (left-- === 0 || isChosen(node) || attributesOf(node).some(([name]) => SHOWS.test(name))) return false
     if (node === control || typeOf(node) === 'hidden' || !CONTROLS.has(node.tag)) continue
     if (isHidden(node)) return false
     if (node.tag !== 'button' && !SENDS.test(typeOf(node))) shown++

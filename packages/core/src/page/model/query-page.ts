@@ -1,5 +1,5 @@
 import { selectorMatcher } from '../../html/match-selector.ts'
-import type { HtmlNode } from '../../html/node.ts'
+import { attributesOf, type HtmlNode } from '../../html/node.ts'
 import { documentOf } from './page-document.ts'
 import type { PageModel } from './page-model.ts'
 
@@ -51,7 +51,7 @@ export function attributesIn(page: PageModel, selector: string, limit = 20): Rec
   const { elements, shadows } = documentOf(page)
   const matches = selectorMatcher(selector, shadows)
   const found = matches ? elements.filter(matches) : []
-  return found.slice(0, limit).map(({ attribs }) => ({ ...attribs }))
+  return found.slice(0, limit).map((node) => Object.fromEntries(attributesOf(node)))
 }
 
 function describe(element: HtmlNode, page: PageModel): MatchedElement {
@@ -68,9 +68,9 @@ function nameOf(node: number, { forms, buttons, links, looseFields }: PageModel)
   return field?.label.text ?? buttons.find(isHere)?.text ?? links.find(isHere)?.text
 }
 
-function outlineOf({ tag, attribs }: HtmlNode): string {
+function outlineOf(element: HtmlNode): string {
   const parts: string[] = []
-  const all = Object.entries(attribs)
+  const all = attributesOf(element)
   for (const [name, value] of all) {
     if (parts.length === MOST_ATTRIBUTES) break
     // It may be a token of somebody's session.
@@ -79,5 +79,5 @@ function outlineOf({ tag, attribs }: HtmlNode): string {
     parts.push(value === '' ? name : `${name}="${shown.replaceAll('"', '&quot;')}"`)
   }
   const more = all.length > MOST_ATTRIBUTES ? ' …' : ''
-  return `<${[tag, ...parts].join(' ')}${more}>`
+  return `<${[element.tag, ...parts].join(' ')}${more}>`
 }

@@ -1,5 +1,5 @@
 import { selectorMatcher } from '../../html/match-selector.ts'
-import { attribute, closest, type HtmlNode } from '../../html/node.ts'
+import { attribute, attributesOf, closest, type HtmlNode } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { dialogClassWords, dialogPartWords } from '../../standards/dialog-markup.ts'
 import { watchingWords } from '../../standards/opener-words.ts'
@@ -66,7 +66,7 @@ function namesOf(closed: readonly HtmlNode[]): Map<string, HtmlNode[]> {
   const names = new Map<string, HtmlNode[]>()
   for (const node of closed) {
     const own = new Set<string>()
-    for (const [name, value] of Object.entries(node.attribs)) {
+    for (const [name, value] of attributesOf(node)) {
       if (value.length > 80) continue
       if (name.startsWith('data-')) own.add(value.trim().toLowerCase())
       if (name !== 'id' && name !== 'data-id') continue
@@ -87,7 +87,7 @@ function isNested(a: HtmlNode, b: HtmlNode): boolean {
 /** Possible references in the attributes of an element. */
 function referencesOf(trigger: HtmlNode, page: PageContext): string[] {
   const found: string[] = []
-  for (const [name, value] of Object.entries(trigger.attribs)) {
+  for (const [name, value] of attributesOf(trigger)) {
     if (value === '' || value.length > MAX_VALUE) continue
     if (name === 'class')
       found.push(
@@ -148,7 +148,7 @@ function matched(selector: string, closed: readonly HtmlNode[], page: PageContex
 function openersNamed(closed: readonly HtmlNode[], pressable: readonly HtmlNode[], page: PageContext): DialogPair[] {
   const pairs: DialogPair[] = []
   for (const dialog of closed) {
-    for (const [name, value] of Object.entries(dialog.attribs)) {
+    for (const [name, value] of attributesOf(dialog)) {
       if (!name.startsWith('data-') || value.length > MAX_VALUE) continue
       const named = `${name}=${value}`.matchAll(
         /(?:trigger|open|selector|activat|button)\w*["']?\s*[:=]\s*["']?([.#][\w-]{1,80})/gi,

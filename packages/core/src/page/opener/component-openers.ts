@@ -1,4 +1,4 @@
-import { attribute, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { attribute, attributesOf, contains, hasAttribute, type HtmlNode, TEXT } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
@@ -59,9 +59,9 @@ function inComponent(
 }
 
 /** Names in the attributes of an element that say they open something. */
-function actionNames({ attribs }: HtmlNode): string[] {
+function actionNames(node: HtmlNode): string[] {
   const names: string[] = []
-  for (const [name, value] of Object.entries(attribs)) {
+  for (const [name, value] of attributesOf(node)) {
     if (!name.startsWith('data-') || value.length > 200) continue
     const text = `${name} ${value}`
     if (!MAY_OPEN.test(text)) continue
@@ -72,8 +72,8 @@ function actionNames({ attribs }: HtmlNode): string[] {
   return names
 }
 
-function isComponent({ attribs }: HtmlNode, names: readonly string[]): boolean {
-  return Object.entries(attribs).some(
+function isComponent(node: HtmlNode, names: readonly string[]): boolean {
+  return attributesOf(node).some(
     ([name, value]) =>
       name.startsWith('data-') && value.length <= 200 && value.split(/\s+/).some((each) => names.includes(each)),
   )

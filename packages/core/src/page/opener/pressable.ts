@@ -1,4 +1,4 @@
-import { attribute, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { attribute, attributesOf, hasAttribute, type HtmlNode } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { closingWords } from '../../standards/opener-words.ts'
 import type { PageContext } from '../collect/context.ts'
@@ -10,8 +10,8 @@ export function handlersOf({ found }: PageContext): HtmlNode[] {
 }
 
 /** Whether an attribute or a class says that the element closes something. */
-export function isForClosing({ attribs }: HtmlNode): boolean {
-  for (const [name, value] of Object.entries(attribs)) {
+export function isForClosing(node: HtmlNode): boolean {
+  for (const [name, value] of attributesOf(node)) {
     const text = name === 'class' || name === 'rel' ? value.slice(0, 500) : name.startsWith('data-') ? name : ''
     if (text !== '' && words(text.replace(/[-_]/g, ' ')).some((word) => closingWords.has(word))) return true
   }

@@ -1,4 +1,4 @@
-import { type Attributes, attribute, type HtmlNode } from '../../html/node.ts'
+import { attribute, type Attributes, attributesOf, type HtmlNode } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import type { PageContext } from '../collect/context.ts'
 import { hidesBy } from '../element/hides-by.ts'
@@ -161,6 +161,6 @@ function setClass(node: HtmlNode, name: string, to: boolean): void {
 }
 
 function setAttribute(node: HtmlNode, name: string, value: string | null | undefined): void {
-  const { [name]: _, ...others } = node.attribs
-  node.attribs = value === null ? others : { ...others, [name]: value ?? '' }
+  const others = attributesOf(node).filter(([other]) => other !== name)
+  node.attribs = (value === null ? others : [...others, [name, value ?? '']]).flat()
 }

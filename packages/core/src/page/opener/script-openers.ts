@@ -1,5 +1,5 @@
 import { selectorMatcher } from '../../html/match-selector.ts'
-import { attribute, contains, type HtmlNode } from '../../html/node.ts'
+import { attribute, attributesOf, contains, type HtmlNode } from '../../html/node.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { type Click, type ReadScripts, runScripts, TYPES } from '../script/run-scripts.ts'
@@ -48,9 +48,8 @@ function handlerText(node: HtmlNode): string {
   return `${attribute(node, 'onclick') ?? ''} ${attribute(node, 'href') ?? ''}`
 }
 
-function isDirective({ attribs }: HtmlNode): boolean {
-  for (const name in attribs) if (/^(?:@|x-on:|v-on:)click/.test(name)) return true
-  return false
+function isDirective(node: HtmlNode): boolean {
+  return attributesOf(node).some(([name]) => /^(?:@|x-on:|v-on:)click/.test(name))
 }
 
 /** The pairs of one press. A press that shows two separate forms says nothing about either. */

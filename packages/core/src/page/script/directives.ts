@@ -1,5 +1,5 @@
 import type { Program } from 'acorn'
-import { attribute, type HtmlNode } from '../../html/node.ts'
+import { attribute, attributesOf, type HtmlNode } from '../../html/node.ts'
 import { callFunction } from './call.ts'
 import type { Running } from './create-machine.ts'
 import { setClass } from './elements.ts'
@@ -101,9 +101,7 @@ export function directivePresses(
 function findDirectives(elements: readonly HtmlNode[], isConcerned: (node: HtmlNode) => boolean): Found {
   const found: Found = { clicks: [], listens: [], shows: [] }
   for (const node of elements) {
-    const { attribs } = node
-    for (const name in attribs) {
-      const text = attribs[name]!
+    for (const [name, text] of attributesOf(node)) {
       if (text.length > 1000) continue
       const list = CLICKS.test(name)
         ? found.clicks
