@@ -1,3 +1,4 @@
+import { codeAt } from '../lexicon/code-at.ts'
 import { UNSEEN_MARK } from '../standards/unseen-mark.ts'
 import { attribute, following, type HtmlNode, hasAttribute, NO_ATTRIBUTES, TEXT } from './node.ts'
 
@@ -163,14 +164,15 @@ export function collapse(text: string, limit: number): string {
 
 /** Most texts are tidy between their ends: looking is cheaper than replacing. Undefined for the others. */
 function tidied(text: string, limit: number): string | undefined {
+  const { length } = text
   let start = 0
-  let end = text.length
-  while (start < end && isBlank(text.charCodeAt(start))) start++
-  while (end > start && isBlank(text.charCodeAt(end - 1))) end--
+  let end = length
+  while (start < end && isBlank(codeAt(text, start))) start++
+  while (end > start && isBlank(codeAt(text, end - 1))) end--
   if (end - start > limit) return undefined
   let space = false
   for (let i = start; i < end; i++) {
-    const c = text.charCodeAt(i)
+    const c = codeAt(text, i)
     if (c === 32) {
       if (space) return undefined
       space = true
@@ -182,7 +184,7 @@ function tidied(text: string, limit: number): string | undefined {
       return undefined
     } else space = false
   }
-  return end - start === text.length ? text : text.slice(start, end)
+  return end - start === length ? text : text.slice(start, end)
 }
 
 /** The white space that `trim` takes away, as far as it is common. */

@@ -1,3 +1,5 @@
+import { codeAt } from './code-at.ts'
+
 /** Letters that Unicode does not take apart into a base letter and a mark, each before what stands for it. */
 const UNDECOMPOSED = 'łl ıi ßss øo đd æae œoe'
 
@@ -14,21 +16,22 @@ const replacements = new Map<number, string>()
  * `save_draft2`, `saveDraft2` and "Save draft 2!" are one.
  */
 export function plain(text: string): string {
+  const { length } = text
   let found = ''
   // What is not in `found` yet: a run in which nothing is replaced, with single spaces as they stand.
   let start = 0
   let end = 0
   let before = GAP
   let hasUpper = false
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+  for (let at = 0; at < length; at++) {
+    const code = codeAt(text, at)
     const known = kinds[code] || kindOf(code)
     const kind = known & 7
     if (kind === JOINED) return folded(text)
     if (kind !== GAP) {
       const isParted =
         before === GAP
-          ? at - end > 1 || text.charCodeAt(end) !== 32
+          ? at - end > 1 || codeAt(text, end) !== 32
           : kind === DIGIT
             ? before >= LETTER
             : kind === UPPER && (before === LOWER || before === DIGIT)

@@ -1,5 +1,6 @@
 import { type HtmlDocument, type HtmlNode, TEXT } from '../../html/node.ts'
 import { SILENT } from '../../html/tag-traits.ts'
+import { codeAt } from '../../lexicon/code-at.ts'
 import type { HiddenBy } from '../element/hidden-by.ts'
 import { type Collected, emptyCollection } from './collected.ts'
 import { fileElement } from './file-element.ts'
@@ -64,10 +65,11 @@ export function collect(document: HtmlDocument): Collected {
 
 /** Characters that a reader sees: runs of whitespace count once, blank text counts nothing. */
 function visibleLength(text: string): number {
+  const end = text.length
   let length = 0
   let space = true
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i)
+  for (let i = 0; i < end; i++) {
+    const c = codeAt(text, i)
     if (c === 32 || (c <= 13 && c >= 9) || c === 160) space = true
     else {
       length += space && length > 0 ? 2 : 1

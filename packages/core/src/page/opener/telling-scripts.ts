@@ -1,4 +1,5 @@
 import { attribute, type HtmlNode } from '../../html/node.ts'
+import { codeAt } from '../../lexicon/code-at.ts'
 import type { Containers } from './containers.ts'
 import type { Visibility } from './visibility.ts'
 
@@ -40,9 +41,10 @@ export function tellingScripts(
   return (text) => {
     if (isAnyClosed && FROM.test(text) && MOVES.test(text)) return true
     // Scripts are long, so their words are found without a regular expression, which makes a list for each.
-    for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    const { length } = text
+    for (let start = 0, end = 0; start < length; start = end + 1) {
       end = start
-      while (isOfWord(text.charCodeAt(end))) end++
+      while (isOfWord(codeAt(text, end))) end++
       if (end === start) continue
       const word = text.slice(start, end)
       const isClass = start > 0 && BEFORE_CLASS.includes(text[start - 1]!)
