@@ -78,7 +78,7 @@ async function measureSites() {
   for (let turn = 0; turn < rounds; turn++) {
     await withFleet({ workers: 1, concurrency: 2 }, async ({ scan, cpu, threads, url }) => {
       // Until the code is compiled, the first ones cost more.
-      await scan(Array.from({ length: 6 }, () => web.url(next++)))
+      await scan(Array.from({ length: Number(process.env.WARM ?? 6) }, () => web.url(next++)))
       const before = { ...(await cpu()), ...(await written(url)), sent: web.sent() }
       const threadsBefore = threads()
       const { seconds, reads } = await scan(Array.from({ length: count }, () => web.url(next++)))

@@ -47,7 +47,7 @@ const LAST_RESORT = 3
  */
 const YOUNG_MB = 36
 /** A thread that took this share of its limit is not used again: it would keep the memory, and a start costs less than such a page. */
-const MUCH = 0.4
+const MUCH = 0.6
 
 /** @param source its code, in CommonJS */
 export function startThread(
