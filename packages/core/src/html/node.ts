@@ -143,7 +143,9 @@ export function attribute({ attribs }: HtmlNode, name: string): string | undefin
 
 /** All attributes of an element, name and value. */
 export function attributesOf({ attribs }: HtmlNode): [name: string, value: string][] {
-  return attribs.flatMap((name, at) => (at % 2 === 0 ? [[name, attribs[at + 1]!]] : []))
+  const all: [string, string][] = []
+  for (let at = 0; at < attribs.length; at += 2) all.push([attribs[at]!, attribs[at + 1]!])
+  return all
 }
 
 export function hasAttribute(node: HtmlNode, name: string): boolean {

@@ -12,6 +12,7 @@ const ROOTED = new RegExp(`^(?=/)${PLAIN}`)
 export function resolveUrl(text: string, baseUrl: string): string | undefined {
   // Most links are written as they are resolved: telling that takes a tenth of the time.
   if (ABSOLUTE.test(text)) return text
+  if (/^#[\w-]*$/.test(text) && baseUrl.startsWith('http')) return baseUrl.replace(/#.*/s, '') + text
   const site = ROOTED.test(text) && /^https?:\/\/[^/]+/.exec(baseUrl)
   return site ? site[0] + text : URL.parse(text.trim(), baseUrl)?.href
 }
