@@ -20,21 +20,27 @@ const MOST_KNOWN = 5000
 function nameIn(written: string): string {
   const name = known.get(written)
   if (name !== undefined) return name
-  // The keys of objects are such strings.
-  const [only = ''] = Object.keys({ [written.toLowerCase()]: 0 })
-  if (known.size < MOST_KNOWN) known.set(written, only)
-  return only
+  const read = keyOf(written.toLowerCase())
+  // Not the text itself, which is a part of its page and would keep that.
+  if (known.size < MOST_KNOWN) known.set(keyOf(written), read)
+  return read
+}
+
+/** The same text as the key of an object: one string for all that are alike, with characters of its own. */
+function keyOf(text: string): string {
+  return Object.keys({ [text]: 0 })[0]!
 }
 
 /** @param document learns when a tag has more attributes than are kept */
 export function readTagAttributes(source: string, document: HtmlDocument): TagAttributes {
-  let attributes: string[] | undefined
+  const attributes: string[] = []
+  let length = 0
   let attributeName = ''
   let attributeValue = ''
 
   return {
     begin() {
-      attributes = undefined
+      length = 0
     },
     name(start, end) {
       attributeName = nameIn(source.slice(start, end))
@@ -44,17 +50,15 @@ export function readTagAttributes(source: string, document: HtmlDocument): TagAt
       attributeValue = source.slice(start, Math.min(end, start + PARSE_LIMITS.attributeLength))
     },
     end() {
-      attributes ??= []
-      if (attributes.length === 2 * PARSE_LIMITS.attributesPerElement) {
+      if (length === 2 * PARSE_LIMITS.attributesPerElement) {
         document.exceeded ??= { budget: 'attributes', limit: PARSE_LIMITS.attributesPerElement }
         return
       }
-      for (let at = 0; at < attributes.length; at += 2) if (attributes[at] === attributeName) return
-      attributes.push(
-        attributeName,
-        attributeValue.includes('&') ? decodeHTMLAttribute(attributeValue) : attributeValue,
-      )
+      for (let at = 0; at < length; at += 2) if (attributes[at] === attributeName) return
+      attributes[length++] = attributeName
+      attributes[length++] = attributeValue.includes('&') ? decodeHTMLAttribute(attributeValue) : attributeValue
     },
-    taken: () => attributes ?? NO_ATTRIBUTES,
+    // A copy has no more room than it needs.
+    taken: () => (length > 0 ? attributes.slice(0, length) : NO_ATTRIBUTES),
   }
 }

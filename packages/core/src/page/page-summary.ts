@@ -34,12 +34,14 @@ export interface PageSummary
 }
 
 /**
- * Makes the summary of a page that evidence holds: a copy that shares nothing with the model. Its texts are new strings,
- * because an engine keeps a whole document in memory for the sake of one slice of it.
+ * Makes the summary of a page that evidence holds: a copy that shares nothing with the model.
+ * @param isPassedOn it is copied once more, as from one thread to another. Otherwise its texts are new strings, because an engine
+ * keeps a whole document in memory for the sake of one slice of it. Default false
  */
-export function summarizePage(page: PageModel): PageSummary {
+export function summarizePage(page: PageModel, isPassedOn = false): PageSummary {
   const parts = Object.entries(summaryOf(page)).map(([name, part]) => [name, fitted(part, { left: ROOM })])
-  return JSON.parse(JSON.stringify(Object.fromEntries(parts))) as PageSummary
+  const summary = Object.fromEntries(parts)
+  return isPassedOn ? summary : JSON.parse(JSON.stringify(summary))
 }
 
 /** The same for whoever keeps it no longer than the model, of which it shares parts. */

@@ -25,12 +25,12 @@ export function viewSource({ source, look }: { source: PageSource; look?: Look |
   return viewPage(parseSource(source), look)
 }
 
-/** @param page as `parsePage` returned it, not a copy */
+/** Its texts are parts of the document still: whoever asks gets a copy. @param page as `parsePage` returned it, not a copy */
 export function viewPage(page: PageModel, look: Look = {}): PageView {
   const { url, baseUrl, mounts } = page
   const frames = within(ROOM.frames, page.frames ?? [], (frame) => JSON.stringify(frame).length)
   const view = { url, baseUrl, frames, hasMounts: mounts !== undefined, links: linksOf(page), seen: lookAt(page, look) }
-  const summary = withoutUserInfo(summarizePage(page))
+  const summary = withoutUserInfo(summarizePage(page, true))
   return { ...view, summary: look.places ? { ...summary, places: placesOf(page) } : summary }
 }
 
