@@ -85,8 +85,11 @@ function linkIntents({ hrefText, text, href }: Link, origin: string): Intent[] {
 
 /** The last path segment of an address, without its file extension; empty for a long one. */
 function lastSegment(address: string): string {
-  const [path = ''] = address.replace(/^(?:\w+:)?\/\/[^/?#]*/, '').split(/[?#]/)
-  const last = path.replace(/\/$/, '').split('/').at(-1) ?? ''
+  const host = address.includes('//') ? /^(?:\w+:)?\/\/[^/?#]*/.exec(address) : null
+  const rest = address.search(/[?#]/)
+  const path = address.slice(host?.[0].length ?? 0, rest < 0 ? undefined : rest)
+  const end = path.endsWith('/') ? path.length - 1 : path.length
+  const last = path.slice(path.lastIndexOf('/', end - 1) + 1, end)
   return last.length > 24 ? '' : last.replace(/(?!^)\.[^.]*$/, '')
 }
 

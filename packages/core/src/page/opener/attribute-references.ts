@@ -14,6 +14,8 @@ const OTHER =
 const ADDRESS = /^(?:https?:\/\/|\/)\S*$/i
 const MAX_VALUE = 4000
 const WATCHING = new RegExp([...watchingWords].join('|'))
+/** What stands before a reference inside of a text. */
+const MAY_REFER = /[#:="']/
 /** A short word; shorter texts are not encoded. */
 const SHORT_WORD = /^[\w-]{1,11}$/
 const MAX_REFERENCES = 30
@@ -123,13 +125,11 @@ function inText(value: string): string[] {
   if (SHORT_WORD.test(value)) return [value]
   return decodedTexts(value).flatMap((text) => {
     const trimmed = text.trim()
+    const whole = trimmed.length <= 200 ? [trimmed] : []
+    if (!MAY_REFER.test(trimmed)) return whole
     const ids = trimmed.match(/#[A-Za-z_][\w-]{0,80}/g) ?? []
     const told = [...trimmed.matchAll(/[:=]\s*["']?([\w-]{1,80})|["']([.#]?[\w-]{1,80})["']/g)]
-    return [
-      ...(trimmed.length <= 200 ? [trimmed] : []),
-      ...ids,
-      ...told.map(([, after, quoted]) => after ?? quoted ?? ''),
-    ].slice(0, MAX_REFERENCES)
+    return [...whole, ...ids, ...told.map(([, after, quoted]) => after ?? quoted ?? '')].slice(0, MAX_REFERENCES)
   })
 }
 
