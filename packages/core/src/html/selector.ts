@@ -1,5 +1,6 @@
 import { isDurable, isDurableClass } from './durable-name.ts'
 import { attribute, contains, type HtmlNode } from './node.ts'
+import { addTo, type NodeLists } from './node-lists.ts'
 import { namesByRank } from './selector-names.ts'
 import { MAX_SELECTOR_LENGTH, PositionPaths } from './selector-path.ts'
 import { escapeString, escapeTag, idSelector, isPlain } from './selector-text.ts'
@@ -20,7 +21,7 @@ interface Candidate {
 export class SelectorBuilder {
   private readonly elements: readonly HtmlNode[]
   private readonly isUnique: (id: string) => boolean
-  private readonly groups = new Map<string, Map<string, HtmlNode[]>>()
+  private readonly groups = new Map<string, NodeLists>()
   private readonly selectors = new Map<HtmlNode, string>()
   private readonly tags = new Map<string, HtmlNode[]>()
   private readonly simples = new Map<HtmlNode, string>()
@@ -184,38 +185,30 @@ export class SelectorBuilder {
   }
 
   /** Elements of one name by value, so that thousands of equal choices cost one look at each. */
-  private choices(tag: string, name: string, matches: readonly HtmlNode[]): Map<string, HtmlNode[]> {
+  private choices(tag: string, name: string, matches: readonly HtmlNode[]): NodeLists {
     const key = `${tag} name=${name}`
     const known = this.groups.get(key)
     if (known) return known
-    const choices = new Map<string, HtmlNode[]>()
-    for (const match of matches) add(choices, attribute(match, 'value') ?? '', match)
+    const choices = Map.groupBy(matches, (match) => attribute(match, 'value') ?? '')
     this.groups.set(key, choices)
     return choices
   }
 
   /** Classes without case: without a doctype a browser compares them so, and where it does not, little is lost. */
-  private group(tag: string, name: string): Map<string, HtmlNode[]> {
+  private group(tag: string, name: string): NodeLists {
     const key = `${tag} ${name}`
     const known = this.groups.get(key)
     if (known) return known
-    const groups = new Map<string, HtmlNode[]>()
+    const groups: NodeLists = new Map()
     for (const element of this.byTag(tag)) {
       const value = attribute(element, name)
       if (value === undefined) continue
-      if (name === 'class') for (const each of value.toLowerCase().split(/\s/)) add(groups, each, element)
-      else add(groups, groupKey(name, value), element)
+      if (name === 'class') for (const each of value.toLowerCase().split(/\s/)) addTo(groups, each, element)
+      else addTo(groups, groupKey(name, value), element)
     }
     this.groups.set(key, groups)
     return groups
   }
-}
-
-function add(groups: Map<string, HtmlNode[]>, key: string, node: HtmlNode): void {
-  const list = groups.get(key)
-  if (!list) groups.set(key, [node])
-  // A class may be written twice.
-  else if (list.at(-1) !== node) list.push(node)
 }
 
 /** Values that selectors compare without case (https://html.spec.whatwg.org/multipage/semantics-other.html#case-sensitivity-of-selectors). */

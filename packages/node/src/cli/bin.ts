@@ -1,10 +1,5 @@
-import { setFlagsFromString } from 'node:v8'
 import { describeFailure, printFailure } from './failure.ts'
 import { commandWords, createProgram } from './program.ts'
-
-// The engine guesses which objects stay, by how many outlive a collection. Those of a page do, and are gone with the next page: by that
-// guess whole documents would be kept until the next full collection, and a site would take a tenth more of the processor.
-setFlagsFromString('--no-allocation-site-pretenuring')
 
 // It is not an error if a reader such as `head` closes early.
 for (const stream of [process.stdout, process.stderr]) {

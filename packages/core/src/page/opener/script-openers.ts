@@ -1,5 +1,6 @@
 import { selectorMatcher } from '../../html/match-selector.ts'
 import { attribute, attributesOf, contains, type HtmlNode } from '../../html/node.ts'
+import { addTo, type NodeLists } from '../../html/node-lists.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { type Click, type ReadScripts, runScripts, TYPES } from '../script/run-scripts.ts'
@@ -104,7 +105,7 @@ function scriptPage(
  * every element. `isExact`: it finds all of them.
  */
 function candidateIndex({ elements, byId, repeatedIds }: PageContext['found']) {
-  let classes: Map<string, HtmlNode[]> | undefined
+  let classes: NodeLists | undefined
   let tags: Map<string, HtmlNode[]> | undefined
   return (selector: string): { nodes: readonly HtmlNode[]; isExact: boolean } => {
     // Brackets may hold alternatives, or what an element must not be.
@@ -116,28 +117,18 @@ function candidateIndex({ elements, byId, repeatedIds }: PageContext['found']) {
     }
     const name = /\.([\w-]+)/.exec(last)?.[1]
     if (name) {
-      classes ??= indexBy(elements, (node) => attribute(node, 'class')?.split(/\s+/) ?? [])
+      classes ??= byClass(elements)
       return { nodes: classes.get(name) ?? [], isExact: selector === `.${name}` }
     }
     const tag = /^[a-z][a-z\d]*$/i.exec(last)?.[0]
     if (!tag) return { nodes: elements, isExact: false }
-    tags ??= indexBy(elements, (node) => [node.tag])
+    tags ??= Map.groupBy(elements, ({ tag: each }) => each)
     return { nodes: tags.get(tag.toLowerCase()) ?? [], isExact: false }
   }
 }
 
-function indexBy(
-  elements: readonly HtmlNode[],
-  keysOf: (node: HtmlNode) => readonly string[],
-): Map<string, HtmlNode[]> {
-  const index = new Map<string, HtmlNode[]>()
-  for (const node of elements) {
-    for (const key of keysOf(node)) {
-      const list = index.get(key)
-      if (!list) index.set(key, [node])
-      // A class may be written twice.
-      else if (list.at(-1) !== node) list.push(node)
-    }
-  }
-  return index
+function byClass(elements: readonly HtmlNode[]): NodeLists {
+  const lists: NodeLists = new Map()
+  for (const node of elements) for (const name of attribute(node, 'class')?.split(/\s+/) ?? []) addTo(lists, name, node)
+  return lists
 }
