@@ -45,6 +45,16 @@ const entities = {
   resolveId: (source) => (/^entities(\/decode)?$/.test(source) ? named : null),
 }
 
+// A page has few texts to fold, and waits for each byte.
+const folding = {
+  name: 'folding',
+  /** @param {string} path @param {string | undefined} importer */
+  resolveId: (path, importer) =>
+    path.endsWith('/plain.ts') && importer?.includes('/core/src/')
+      ? source('../../core/src/lexicon/plain-by-rules.ts')
+      : null,
+}
+
 /**
  * Part to what it consists of, noted while the parts are built and put into the script, which is built last.
  * @type {Record<string, string>}
@@ -80,6 +90,7 @@ const textHashes = {
 const partNamed = (part) => ({
   plugins: [
     entities,
+    folding,
     resolve,
     textHashes,
     numbered,
@@ -194,7 +205,7 @@ export default [
   {
     input: 'src/executor-part.ts',
     preserveEntrySignatures: 'allow-extension',
-    plugins: [resolve, textHashes, numbered, compiled, minifiedWith(false), lazyParts],
+    plugins: [folding, resolve, textHashes, numbered, compiled, minifiedWith(false), lazyParts],
     output: { dir: 'dist', format: 'es', entryFileNames: 'operable-executor.js' },
   },
   { input: 'src/agents.ts', ...partNamed('agents') },
@@ -202,17 +213,17 @@ export default [
   { input: 'src/inspector/inspector.ts', ...partNamed('inspector') },
   {
     input: 'src/runner.ts',
-    plugins: [resolve, numbered, compiled, minifiedScript],
+    plugins: [folding, resolve, numbered, compiled, minifiedScript],
     output: { file: 'dist/operable-runner.js', format: 'iife', name: 'runner', inlineDynamicImports: true },
   },
   {
     input: 'src/remote.ts',
-    plugins: [resolve, numbered, compiled, minifiedScript],
+    plugins: [folding, resolve, numbered, compiled, minifiedScript],
     output: { file: 'dist/operable-remote.js', format: 'iife', name: 'remote', inlineDynamicImports: true },
   },
   {
     input: 'src/script.ts',
-    plugins: [resolve, compiled, minified],
+    plugins: [folding, resolve, compiled, minified],
     output: {
       file: 'dist/operable.js',
       format: 'iife',

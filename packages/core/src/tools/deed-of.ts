@@ -1,4 +1,4 @@
-import { attribute, attributesOf, following, hasAttribute, type HtmlNode, TEXT } from '../html/node.ts'
+import { attribute, attributesOf, following, type HtmlNode, hasAttribute, TEXT } from '../html/node.ts'
 import { isHiddenItself } from '../html/text.ts'
 import { type Deed, questionsIn } from '../page/button/deed.ts'
 import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'

@@ -1,4 +1,4 @@
-import { attribute, attributesOf, contains, following, hasAttribute, type HtmlNode, TEXT } from '../html/node.ts'
+import { attribute, attributesOf, contains, following, type HtmlNode, hasAttribute, TEXT } from '../html/node.ts'
 import { collapse, isHiddenItself } from '../html/text.ts'
 
 /** A form, button or link in a list of equal ones, and the name of its entry. */

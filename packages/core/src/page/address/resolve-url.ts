@@ -1,7 +1,6 @@
-/** Segments, a query and a fragment of which a browser changes nothing. */
-const PLAIN = '(?:/[\\w-]+(?:\\.[\\w-]+)*)*/?(?:\\?[\\w=&-]*)?(?:#[\\w=&-]*)?$'
-const ABSOLUTE = new RegExp(`^https?://(?:[a-z\\d]+(?:-[a-z\\d]+)*\\.)+[a-z]{2,}(?=/)${PLAIN}`)
-const ROOTED = new RegExp(`^(?=/)${PLAIN}`)
+/** An address, a path from the root or a fragment of which a browser changes nothing. */
+const PLAIN =
+  /^(?:https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,}(?=\/)|(?=[/#]))(?:\/[\w-]+(?:\.[\w-]+)*)*\/?(?:\?[\w=&-]*)?(?:#[\w=&-]*)?$/
 
 /**
  * Resolves an address as a browser does (https://url.spec.whatwg.org/).
@@ -11,10 +10,10 @@ const ROOTED = new RegExp(`^(?=/)${PLAIN}`)
  */
 export function resolveUrl(text: string, baseUrl: string): string | undefined {
   // Most links are written as they are resolved: telling that takes a tenth of the time.
-  if (ABSOLUTE.test(text)) return text
-  if (/^#[\w-]*$/.test(text) && baseUrl.startsWith('http')) return baseUrl.replace(/#.*/s, '') + text
-  const site = ROOTED.test(text) && /^https?:\/\/[^/]+/.exec(baseUrl)
-  return site ? site[0] + text : URL.parse(text.trim(), baseUrl)?.href
+  if (!PLAIN.test(text)) return URL.parse(text.trim(), baseUrl)?.href
+  if (text.startsWith('h')) return text
+  const [before] = (text.startsWith('#') ? /^https?:[^#]+/ : /^https?:\/\/[^/]+/).exec(baseUrl) ?? []
+  return before ? before + text : URL.parse(text, baseUrl)?.href
 }
 
 /**

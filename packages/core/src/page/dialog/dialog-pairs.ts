@@ -1,4 +1,4 @@
-import { attribute, attributesOf, closest, contains, hasAttribute, type HtmlNode } from '../../html/node.ts'
+import { attribute, attributesOf, closest, contains, type HtmlNode, hasAttribute } from '../../html/node.ts'
 import { collapse, textOf } from '../../html/text.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { closingCommands, triggerAttributes } from '../../standards/dialog-markup.ts'

@@ -1,4 +1,12 @@
-import { attribute, attributesOf, following, hasAttribute, type HtmlNode, NO_ATTRIBUTES, TEXT } from '../../html/node.ts'
+import {
+  attribute,
+  attributesOf,
+  following,
+  type HtmlNode,
+  hasAttribute,
+  NO_ATTRIBUTES,
+  TEXT,
+} from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { mountIds } from '../../standards/mount-points.ts'
 import { mountWords, vendorMounts } from '../../standards/mount-words.ts'

@@ -1,4 +1,4 @@
-import { attribute, attributesOf, closest, following, hasAttribute, type HtmlNode, TEXT } from '../../html/node.ts'
+import { attribute, attributesOf, closest, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import { allWords } from '../../lexicon/languages.ts'
 import { plain } from '../../lexicon/plain.ts'

@@ -1,4 +1,4 @@
-import { attribute, attributesOf, contains, hasAttribute, type HtmlNode, TEXT } from '../../html/node.ts'
+import { attribute, attributesOf, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'

@@ -1,4 +1,4 @@
-import { attribute, attributesOf, hasAttribute, type HtmlNode } from '../../html/node.ts'
+import { attribute, attributesOf, type HtmlNode, hasAttribute } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { closingWords } from '../../standards/opener-words.ts'
 import type { PageContext } from '../collect/context.ts'

@@ -1,4 +1,4 @@
-import { attribute, type Attributes, attributesOf, type HtmlNode } from '../../html/node.ts'
+import { type Attributes, attribute, attributesOf, type HtmlNode } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import type { PageContext } from '../collect/context.ts'
 import { hidesBy } from '../element/hides-by.ts'
