@@ -15,15 +15,20 @@ export interface TagAttributes {
 
 /** Names that were read before, each as the one string that an engine compares by its place in memory. */
 const known = new Map<string, string>()
+/** Names to remember, and characters of one: pages may write any number of any length. */
 const MOST_KNOWN = 5000
+const LONGEST_KNOWN = 60
 
 function nameIn(written: string): string {
   const name = known.get(written)
   if (name !== undefined) return name
-  const read = keyOf(written.toLowerCase())
+  const read = written.toLowerCase()
+  if (written.length > LONGEST_KNOWN) return read
+  if (known.size === MOST_KNOWN) known.clear()
   // Not the text itself, which is a part of its page and would keep that.
-  if (known.size < MOST_KNOWN) known.set(keyOf(written), read)
-  return read
+  const kept = keyOf(read)
+  known.set(keyOf(written), kept)
+  return kept
 }
 
 /** The same text as the key of an object: one string for all that are alike, with characters of its own. */
