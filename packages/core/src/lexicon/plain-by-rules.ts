@@ -7,11 +7,6 @@ const UNDECOMPOSED = 'łl ıi ßss øo đd æae œoe'
  * has few texts to fold and waits for each byte. Whoever reads many pages takes `plain.ts`, which gives the same many times as fast.
  */
 export function plain(text: string): string {
-  // Most texts are ASCII, which needs less, and most of these are words with single spaces, which need nothing more.
-  if (/^[ -~]*$/.test(text)) {
-    const parted = text.replace(/[A-Za-z](?=\d)|[a-z\d](?=[A-Z])/g, '$& ').toLowerCase()
-    return /^[a-z\d+]+(?: [a-z\d+]+)*$/.test(parted) ? parted : parted.replace(/[^a-z\d+]+/g, ' ').trim()
-  }
   return text
     .replace(/\p{L}\p{M}*(?=\p{N})|[\p{Ll}\p{N}]\p{M}*(?=\p{Lu})/gu, '$& ')
     .normalize('NFD')

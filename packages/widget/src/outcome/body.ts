@@ -18,16 +18,17 @@ const MAX_TOLD = 2000
 
 /**
  * Reads what most interfaces write: `ok`, `success`, `status`, `error`, `errors`, GraphQL's errors, and problem details
- * (RFC 9457). A "no" anywhere beats a "yes". Without either, a `false`, a code that is not zero, or a verdict in another word
- * leaves it open. Of a text, or of a part of a page, all is for people; a whole page is not told to anybody.
+ * (RFC 9457). A "no" anywhere beats a "yes". A `false`, a code that is not zero, or a verdict in another word leaves it open; beside a "yes"
+ * neither of the two counts, and the page has to tell. Of a text, or of a part of a page, all is for people; a whole page is not told to anybody.
  */
 export function readBody(type: string, text: string): Body {
   if (/problem\+(json|xml)/.test(type)) return { says: 'no', told: [] }
   try {
     const value: unknown = JSON.parse(text)
     const told: string[] = []
-    const said = typeof value === 'boolean' ? [value ? 'yes' : 'no'] : [...verdicts(value, told, 0)]
-    return { says: (['no', 'yes', 'unclear'] as const).find((each) => said.includes(each)) ?? 'nothing', told }
+    const said = new Set<Says>(typeof value === 'boolean' ? [value ? 'yes' : 'no'] : verdicts(value, told, 0))
+    const [only = 'nothing'] = said
+    return { says: said.has('no') ? 'no' : said.size > 1 ? 'nothing' : only, told }
   } catch {
     // A script that was sent on to a login reads a page that nobody sees.
     const says = /type=.?password/i.test(text) ? 'unclear' : 'nothing'
