@@ -2,7 +2,7 @@
 //   npm run measure -- workers   two workers against one, where sites take 100 ms for each answer
 //   npm run measure -- sites     what a site of 24 pages of 213 KB costs: processor, disk, connections, bandwidth
 //   npm run measure -- history   how fast old results go, one by one and with a table for each month
-// Arguments: --rounds N (default 3; the median counts), --sites N in a round.
+// Arguments: --rounds N (default 3; the median counts), --sites N in a round, --warm N before those of `sites` (default 100).
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -24,9 +24,14 @@ import { evidenceOf, noise } from '../../packages/node/test/sample-evidence.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '3' }, sites: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    sites: { type: 'string' },
+    warm: { type: 'string', default: '100' },
+  },
 })
 const rounds = Number(values.rounds)
+const warm = Number(values.warm)
 const suites = { workers: measureWorkers, sites: measureSites, history: measureHistory }
 const chosen = Object.entries(suites).filter(([name]) => positionals.length === 0 || positionals.includes(name))
 say(
@@ -65,7 +70,7 @@ async function measureWorkers() {
 
 /** What one site costs a service, a worker and the database. */
 async function measureSites() {
-  const count = Number(values.sites ?? 20)
+  const count = Number(values.sites ?? 60)
   const PAGES = 24
   const pages = largePages(PAGES, 213_000)
   const web = await startSites((path) => pages[path === '/' ? 0 : Number(path.slice(2))], { delay: 0, paths: PAGES })
@@ -77,8 +82,8 @@ async function measureSites() {
   let next = 0
   for (let turn = 0; turn < rounds; turn++) {
     await withFleet({ workers: 1, concurrency: 2 }, async ({ scan, cpu, threads, url }) => {
-      // Until the code is compiled, the first ones cost more.
-      await scan(Array.from({ length: Number(process.env.WARM ?? 6) }, () => web.url(next++)))
+      // Until the code is compiled, the first ones cost more: a worker runs for days.
+      await scan(Array.from({ length: warm }, () => web.url(next++)))
       const before = { ...(await cpu()), ...(await written(url)), sent: web.sent() }
       const threadsBefore = threads()
       const { seconds, reads } = await scan(Array.from({ length: count }, () => web.url(next++)))
@@ -103,7 +108,9 @@ async function measureSites() {
   }
   await web.close()
   const bytes = pages.reduce((sum, { plain }) => sum + plain, 0) / pages.length
-  say(`\n${count} sites of ${PAGES} pages of ${round(bytes / 1000, 0)} KB, one worker with 2 scans at a time`)
+  say(
+    `\n${count} sites of ${PAGES} pages of ${round(bytes / 1000, 0)} KB after ${warm} others, one worker with 2 scans at a time`,
+  )
   for (const [name, all] of Object.entries(cost)) {
     say(
       row(

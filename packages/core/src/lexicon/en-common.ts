@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 export const common: Words = {
   frequent: 'the|and|of|to|for|with|your|our|you|is|are|this|that|from',
   deletes:
-    '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?(?:trash|bin)|factory (?:reset|settings|defaults)|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
+    '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?(?:trash|bin|archive|folder|inbox)|factory (?:reset|settings|defaults)|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
   pays: 'settle(?= |$)|(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donat|(?:place|submit|complete|confirm|send|make|finali[sz]e|finish|authori[sz]e|approve|schedule|release|cast) (?:\\w+ )?(?:order|payment|purchase|transfer|funds|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|(?<!sav\\w+ )money(?= |$)(?! (?:back|off|sav))|paid (?:\\w+ )?(?:trial|plan|subscription|membership)|(?:and|to) order$|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|(?:and|to) (?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|cash out',
   wealth:
     'escrow|stake(?= |$)|payout|wager|premium|(?:my|your|the|all) (?:\\w+ )?(?:shares|funds|balance|deposit|holdings|tokens|contract|bid|loan)(?= |$)',

@@ -11,47 +11,49 @@ import type { Words } from './words.ts'
 /** What buttons, headings and addresses say on pages of each language. */
 const deletions: Record<string, string[]> = {
   en: `Cancel subscription; Delete account; Remove member; Erase all data; Wipe device; Purge the cache; Destroy server; Deactivate; Unsubscribe;
-    Terminate contract; Revoke access; Empty the trash; Factory reset; Close my account; End membership; Disable account; Stop my plan; Reset to factory settings; Reset device; Resign`.split(
+    Terminate contract; Revoke access; Empty the trash; Factory reset; Close my account; End membership; Disable account; Stop my plan; Reset to factory settings; Reset device; Resign; Empty archive`.split(
     ';',
   ),
   de: `Konto löschen; Vertrag kündigen; Buchung stornieren; Entfernen; Deaktivieren; Newsletter abbestellen; Abmelden; Vertrag widerrufen; Konto schließen;
-    Konto auflösen; Vorgang abbrechen`.split(';'),
-  fr: `Supprimer le compte; Effacer; Résilier mon contrat; Se désabonner; Me désinscrire; Annuler la réservation; Se rétracter; Fermer mon compte; Clôturer le compte; Donner congé`.split(
+    Konto auflösen; Vorgang abbrechen; Archiv leeren`.split(';'),
+  fr: `Supprimer le compte; Effacer; Résilier mon contrat; Se désabonner; Me désinscrire; Annuler la réservation; Se rétracter; Fermer mon compte; Clôturer le compte; Donner congé; Vider les archives`.split(
     ';',
   ),
   es: `Eliminar cuenta; Borrar todo; Darse de baja; Cerrar mi cuenta; Anular pedido; Revocar acceso; Desuscribirse; Cancelar suscripción`.split(
     ';',
   ),
-  it: `Disdici; Disiscriviti; Rimuovi; Recedere dal contratto; Chiudi il mio account; Elimina; Annulla prenotazione; Cancella account; Invia disdetta`.split(
+  it: `Disdici; Disiscriviti; Rimuovi; Recedere dal contratto; Chiudi il mio account; Elimina; Annulla prenotazione; Cancella account; Invia disdetta; Svuota archivio`.split(
     ';',
   ),
-  nl: `Verwijderen; Abonnement opzeggen; Uitschrijven; Afmelden; Abonnement beëindigen; Gegevens wissen; Annuleren; Account opheffen`.split(
+  nl: `Verwijderen; Abonnement opzeggen; Uitschrijven; Afmelden; Abonnement beëindigen; Gegevens wissen; Annuleren; Account opheffen; Archief leegmaken`.split(
     ';',
   ),
   pl: `Usuń konto; Anuluj rezerwację; Wypisz się; Zamknij konto; Rezygnuję; Skasuj; Wypowiedz umowę; Zlikwiduj konto; Zrezygnuj z miejsca`.split(
     ';',
   ),
-  pt: `Excluir conta; Apagar; Encerrar conta; Descadastrar; Rescindir contrato; Cancelar assinatura`.split(';'),
-  ru: `Удалить аккаунт; Отменить заказ; Отписаться; Закрыть счёт; Расторгнуть договор; Стереть данные; Аннулировать`.split(
+  pt: `Excluir conta; Apagar; Encerrar conta; Descadastrar; Rescindir contrato; Cancelar assinatura; Esvaziar arquivo`.split(
     ';',
   ),
-  uk: `Видалити акаунт; Скасувати підписку; Відписатися; Розірвати договір`.split(';'),
+  ru: `Удалить аккаунт; Отменить заказ; Отписаться; Закрыть счёт; Расторгнуть договор; Стереть данные; Аннулировать; Очистить архив`.split(
+    ';',
+  ),
+  uk: `Видалити акаунт; Скасувати підписку; Відписатися; Розірвати договір; Очистити архів`.split(';'),
   cs: `Zrušit účet; Smazat účet; Vymazat; Odstranit; Odhlásit odběr; Odstoupit od smlouvy; Výpověď smlouvy; Vyprázdnit koš; Stáhnout žádost`.split(
     ';',
   ),
   sk: `Zmazať účet; Zrušiť; Odstúpiť od zmluvy; Odstrániť`.split(';'),
   hu: `Fiók törlése; Leiratkozás; Előfizetés lemondása; Fiók megszüntetése; Szerződés felmondása`.split(';'),
-  sv: `Ta bort konto; Radera; Avsluta abonnemang; Avbryt; Avprenumerera; Avboka; Säg upp avtalet; Dra tillbaka ansökan`.split(
+  sv: `Ta bort konto; Radera; Avsluta abonnemang; Avbryt; Avprenumerera; Avboka; Säg upp avtalet; Dra tillbaka ansökan; Töm arkivet`.split(
     ';',
   ),
-  da: `Slet konto; Fjern; Afbestil; Opsig abonnement; Afmeld; Annuller ordren`.split(';'),
+  da: `Slet konto; Fjern; Afbestil; Opsig abonnement; Afmeld; Annuller ordren; Tøm arkivet`.split(';'),
   no: `Slett kontoen; Avbestill; Si opp abonnementet; Avslutt; Meld deg av; Tilbake til fabrikkinnstillinger; Trekk søknaden tilbake`.split(
     ';',
   ),
   fi: `Poista tili; Peruuta tilaus; Peru; Irtisano sopimus; Lopeta tilaus; Sulje tili`.split(';'),
   ro: `Șterge contul; Anulează; Dezabonare; Renunță; Reziliază contractul; Închide contul`.split(';'),
   el: `Διαγραφή λογαριασμού; Ακύρωση; Κατάργηση; Απεγγραφή; Ανακαλέστε την αίτηση`.split(';'),
-  tr: `Hesabı sil; İptal et; Sözleşmeyi feshet; Aboneliği sonlandır; Hesabımı kapat`.split(';'),
+  tr: `Hesabı sil; İptal et; Sözleşmeyi feshet; Aboneliği sonlandır; Hesabımı kapat; Arşivi boşalt`.split(';'),
   lt: `Ištrinti paskyrą; Pašalinti; Atšaukti; Atsisakyti; Nutraukti sutartį`.split(';'),
   id: `Hapus akun; Batalkan pesanan; Berhenti berlangganan`.split(';'),
   vi: `Xóa tài khoản; Hủy đăng ký`.split(';'),
