@@ -378,6 +378,8 @@ test.each([
   'Payroll',
   'Pay later',
   'Close',
+  'Закрыть',
+  'Закрыть окно',
   'Sign up',
   'Sign in',
   'Sign out',
