@@ -142,7 +142,7 @@ export function attribute({ attribs }: HtmlNode, name: string): string | undefin
 }
 
 /** All attributes of an element, name and value. */
-export function attributesOf({ attribs }: HtmlNode): [name: string, value: string][] {
+export function attributesOf({ attribs }: Pick<HtmlNode, 'attribs'>): [name: string, value: string][] {
   const all: [string, string][] = []
   for (let at = 0; at < attribs.length; at += 2) all.push([attribs[at]!, attribs[at + 1]!])
   return all

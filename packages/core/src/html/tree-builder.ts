@@ -9,6 +9,7 @@ import {
 import {
   type Attributes,
   append,
+  attributesOf,
   type HtmlDocument,
   HtmlElement,
   type HtmlNode,
@@ -136,8 +137,8 @@ export class TreeBuilder {
   /** A tag of an element that is there already: it adds the attributes that the element does not have yet. */
   private describe(node: HtmlNode, attributes: Attributes): void {
     node.startIndex ??= this.open.token.start
-    const others = attributes.filter((_, at) => !hasAttribute(node, attributes[at - (at % 2)]!))
-    if (others.length > 0) node.attribs = [...node.attribs, ...others]
+    const others = attributesOf({ attribs: attributes }).filter(([name]) => !hasAttribute(node, name))
+    if (others.length > 0) node.attribs = [...node.attribs, ...others.flat()]
   }
 
   end(info: TagInfo): void {

@@ -35,6 +35,7 @@ export interface PageSummary
 
 /**
  * Makes the summary of a page that evidence holds: a copy that shares nothing with the model.
+ * @param page as `parsePage` returned it
  * @param isPassedOn it is copied once more, as from one thread to another. Otherwise its texts are new strings, because an engine
  * keeps a whole document in memory for the sake of one slice of it. Default false
  */

@@ -25,7 +25,10 @@ export function viewSource({ source, look }: { source: PageSource; look?: Look |
   return viewPage(parseSource(source), look)
 }
 
-/** Its texts are parts of the document still: whoever asks gets a copy. @param page as `parsePage` returned it, not a copy */
+/**
+ * Its texts are parts of the document still: whoever asks gets a copy.
+ * @param page as `parsePage` returned it, not a copy
+ */
 export function viewPage(page: PageModel, look: Look = {}): PageView {
   const { url, baseUrl, mounts } = page
   const frames = within(ROOM.frames, page.frames ?? [], (frame) => JSON.stringify(frame).length)

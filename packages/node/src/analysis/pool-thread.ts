@@ -46,7 +46,10 @@ const LAST_RESORT = 3
  * what is copied while a page is read; with 48 a little less, and hostile ones 20 MiB more (measured, Node 24).
  */
 const YOUNG_MB = 36
-/** A thread that took this share of its limit is not used again: it would keep the memory, and a start costs less than such a page. */
+/**
+ * A thread that took this share of its limit is not used again: it would keep the memory, and a start costs less than such a page. What
+ * counts is what was not collected yet, too: with 0.4, ordinary pages came there, and all code was compiled anew for the next ones.
+ */
 const MUCH = 0.6
 
 /** @param source its code, in CommonJS */

@@ -93,8 +93,8 @@ function boxesOf(control: HtmlNode): HtmlNode[] {
 }
 
 /** What attributes of their own call a box: `data-hp`, `x-honeypot`. */
-function marksOf({ attribs }: HtmlNode): string[] {
-  return attribs.filter((name, at) => at % 2 === 0 && /^(?:data|x)-/.test(name))
+function marksOf(node: HtmlNode): string[] {
+  return attributesOf(node).flatMap(([name]) => (/^(?:data|x)-/.test(name) ? name : []))
 }
 
 /** What attributes of the form call the field whose name they have: `netlify-honeypot="colour"`. */
