@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliCompress, deflate, gzip, zstdCompress } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createBodyReader } from './body-reader.ts'
 
@@ -19,4 +21,28 @@ test.each([
   const body = read(chunks)
   expect(Buffer.from(body).toString()).toBe(chunks.join('').slice(0, bytes))
   expect([body.byteLength, body.buffer instanceof SharedArrayBuffer]).toEqual([bytes, isShared])
+})
+
+const packers = { gzip: promisify(gzip), deflate: promisify(deflate), br: promisify(brotliCompress), zstd: promisify(zstdCompress) }
+
+test.each([
+  ['gzip', 70_000],
+  ['gzip', 300_000],
+  ['deflate', 300_000],
+  ['br', 300_000],
+  ['zstd', 300_000],
+] as const)('%s of %i bytes stands on its own: the memory of its pieces is given back', async (coding, bytes) => {
+  const text = Array.from({ length: bytes / 10 }, (_, n) => `line ${`${n}`.padStart(4, '0').slice(-4)}\n`).join('')
+  const packed = await packers[coding](text)
+  const before = process.memoryUsage().arrayBuffers
+  const body = await new Promise<Uint8Array>((done, fail) => {
+    const options = { coding, maxBytes: 1_000_000, onTooLarge: 'fail', pause() {}, resume() {} } as const
+    const reader = createBodyReader({ ...options, done, fail })
+    reader.write(packed)
+    reader.end()
+  })
+  const left = process.memoryUsage().arrayBuffers - before
+  expect(Buffer.from(body).toString()).toBe(text)
+  // What is left are the answer itself, unless it is shared, and what the decoder holds until it is closed.
+  expect(left).toBeLessThan(150_000)
 })

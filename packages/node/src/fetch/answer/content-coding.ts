@@ -45,15 +45,22 @@ export function contentCoding(header: string | undefined): ContentCoding | undef
   return coding
 }
 
+/**
+ * Bytes of a decoder's output. With Node's 16 KiB, a page goes to the decoder's thread and back four times as often; and pieces of
+ * that size are cut from a buffer which others use as well, so that their memory could not be given back (`body-reader.ts`).
+ */
+export const DECODED_BYTES = 64 * 1024
+
+const chunkSize = DECODED_BYTES
 // Like browsers: an end that is missing is not an error as long as the bytes before it are good.
-const lenientEnd = { finishFlush: constants.Z_SYNC_FLUSH }
+const lenientEnd = { chunkSize, finishFlush: constants.Z_SYNC_FLUSH }
 const windowOf8MiB = { params: { [constants.ZSTD_d_windowLogMax]: 23 } } // RFC 9659
 
 /** A streaming decoder. */
 export function createDecoder(coding: ContentCoding, firstByte: number): Transform {
   if (coding === 'gzip') return createGunzip(lenientEnd)
-  if (coding === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
-  if (coding === 'zstd') return createZstdDecompress({ ...windowOf8MiB, finishFlush: constants.ZSTD_e_flush })
+  if (coding === 'br') return createBrotliDecompress({ chunkSize, finishFlush: constants.BROTLI_OPERATION_FLUSH })
+  if (coding === 'zstd') return createZstdDecompress({ ...windowOf8MiB, chunkSize, finishFlush: constants.ZSTD_e_flush })
   return isZlib(firstByte) ? createInflate(lenientEnd) : createInflateRaw(lenientEnd)
 }
 

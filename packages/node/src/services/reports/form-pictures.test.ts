@@ -58,8 +58,10 @@ test('a damaged picture is none, and the report stays', async () => {
   expect((await reports.byId(id)).report.id).toBe(id)
 })
 
-test('it goes with the website that asked for it', async () => {
+test('it goes with the website that asked for it, and the report stays while another website has the same host', async () => {
   const { reports, websites, website, id } = await scannedShop()
+  await websites.add('https://shop.example/en/')
   await websites.remove(website.id)
   expect(await reports.picture(id)).toBeUndefined()
+  expect((await reports.byId(id)).report.url).toBe(SHOP)
 })

@@ -52,8 +52,9 @@ const WEIGHT = 8
  * Recently read reports. Another process may write, so after a second the storage is read again, once for all who
  * wait. What was made from unchanged documents stays.
  *
- * A report is cached at its second request: a crawler that requests every report once evicts none
- * that is in use, and what is not cached is collected cheaply.
+ * A report is cached at its second request: a crawler that requests every report once evicts none that is in use, and what
+ * is not cached is collected cheaply. The scan that made it counts as a request, for somebody waits for it, but no scan
+ * fills the cache: a worker makes reports that only others read.
  */
 export function createReportCache(parts: ReportCacheParts, options: ReportCacheOptions): ReportCache {
   const { storage, archive, attempts } = parts
@@ -62,9 +63,9 @@ export function createReportCache(parts: ReportCacheParts, options: ReportCacheO
   const noticed = new LRUCache<string, true>({ max: NOTICED })
   const reads = new Map<string, Promise<KnownAddress | undefined>>()
 
-  function keep(id: string, version: string, known: KnownAddress): KnownAddress {
+  function keep(id: string, version: string, known: KnownAddress, isWanted: boolean): KnownAddress {
     const isSmall = known.kind !== 'report'
-    if (entries.has(id) || isSmall || noticed.delete(id)) entries.set(id, { known, version, checkedAt: clock() })
+    if (entries.has(id) || isSmall || isWanted) entries.set(id, { known, version, checkedAt: clock() })
     else noticed.set(id, true)
     return known
   }
@@ -74,7 +75,7 @@ export function createReportCache(parts: ReportCacheParts, options: ReportCacheO
     const promise = readKnown(id).then((found) => {
       // What this process wrote meanwhile is newer than what was read.
       if (!isCurrent()) return found?.known
-      if (found) return keep(id, found.version, found.known)
+      if (found) return keep(id, found.version, found.known, noticed.delete(id))
       entries.delete(id)
       return undefined
     })
@@ -115,12 +116,10 @@ export function createReportCache(parts: ReportCacheParts, options: ReportCacheO
     },
     async put(id, { value, version }) {
       reads.delete(id)
-      // Somebody waits for what was just made.
-      noticed.set(id, true)
       // The report is safe by now, whatever the store says of the rest.
       const attempt = await attempts.read(id).catch(() => undefined)
       const known = await knownAddress(id, { opened: openDocument(value, id), attempt }, archive)
-      return known && keep(id, versionOf({ version }, attempt), known)
+      return known && keep(id, versionOf({ version }, attempt), known, false)
     },
     forget(id) {
       reads.delete(id)
