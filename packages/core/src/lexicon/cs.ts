@@ -21,6 +21,7 @@ export const buttons: Words = {
   joins: 'a|nebo|alebo',
   asks: 'oblib|pran[i](?= |$)|sledov|sleduj|kde je|sdile|porovn|srovn|filtr|serad|(?:o|z)?hodno[tc]|recenz|libi|hlasov|hlasuj|koment|zprav[uy]|napis|kontakt|popt|pozad\\S+ (?:o )?(?:\\w+ )?(?:nabid|cen)|zadost o (?:\\w+ )?nabid|nezavazn|zavol|volani|dotaz|zept|otazk|newslet|novin(?:ky|ek)|dostupn|over(?:[iu]|te)|zkontrol|voln[ey]|spocit|vypoc|kalkul|stah|stiahn|(?:vy)?tisk|zobraz|vice(?= |$)|jazyk|precten|nahlas|problem|chyb[ua]|prijdu|cenik',
   minor: 'zmenit|ulozit|pouzit|upravit|aktualizovat',
+  cancels: 'zrusit|zavrit|zpet|predchozi|skryt|ted ne',
   captcha: '(?:kod|znaky|text) .*obrazk|kolik je \\d|(?:proti|nejsem) robot',
   trap: 'nevyplnu?[jo]|\\b(?:po)?nech\\w* (?:\\S+ ){0,3}prazdn',
   condition: 'pokud|pro',

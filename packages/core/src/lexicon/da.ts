@@ -19,6 +19,7 @@ export const buttons: Words = {
   subscribes: 'abonner|nyhe[dt]sbrev',
   asks: 'so[gk](?= |e|$)|kontakt|onskeliste|favorit|folg(?= |$)|del$|del (?:med|pa|den|dette|siden)|sammenlign|vis(?= |$)|filtrer|synes|vurder|bedom|anmeld(?:else)?(?= |$)|omtale|stem(?= |me|$)|komment|besked|melding|svar(?= |$)|in[dn]hent|(?:fa|hent) (?:\\w+ )?(?:tilbud|pris)|be(?:d|de)? om|anmod|ring(?= |et|$)|sporg|spor(?= |$)|nyhe[dt]sbrev|tjek|sjekk|tilgae?ng|tilgjeng|ledig|u?d?beregn|udregn|hent(?= |$)|last ned|udskriv|skriv ut|merer?(?= |$)|mer$|flere|resultat|sprog|sprak|marker|rapporter|problem|fejl|feil|kommer(?= |$)|invitation|gratis tilm|pris(?:er|liste)',
   minor: 'gem|lagre|skift|bytt?|endre|aendre?|opdater|anvend|brug|bruk|vaelg|velg',
+  cancels: 'annuller|avbryt|lukk?|tilba[gk]e|forrige|skjul|ikke n[ua]',
   captcha: '(?:bogstaver|bokstaver|tegn|kode|tal)\\w* .*bille?de|hvad er \\d|hva er \\d',
   trap: '(?:udfyld|fyll) (?:\\w+ )?ikke|(?:lad|la|vaere|forbli) (?:(?!ikke)\\S+ ){0,3}tom',
   negates: 'ikke',

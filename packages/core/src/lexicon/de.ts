@@ -24,7 +24,7 @@ export const buttons: Words = {
   subscribes: 'abonn',
   asks: 'frage|ruckruf|such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|kontakt|nachricht|komment|berechn|(?:merk|wunsch)(?:zettel|liste)|merken$|teilen(?= |$)|folgen$|folge uns|beobachten$|favori|gefallt|liken?$|mag ich|bewert|rezens|abstimm|stimme abg|antwort|e ?mail|mitteilung|schreib|anruf|rufen|zuruckruf|anforder|einhol|newsletter|verfolg|sendung|\\w*status|verfugbar|freie |kalkul|(?:he)?runterlad|export|(?:aus)?druck|weitere |weiterl|ergebnis|sprache|markier|melden$|problem|fehler|zusag|dabei|ich komme|einladung|preis(?:e|liste)|(?:kostenlos|kostenfrei|gratis)\\w* (?:\\w+ )?(?:anmeld|registr|platz|sicher)',
   minor: 'anwenden|speichern|prufen|(?:\\w+ )?(?:andern|aktualisieren)',
-  cancels: 'abbrechen',
+  cancels: 'abbrechen|schliessen|fenster schliessen|vorherige|ausblenden|nicht jetzt',
   leaves: 'zuruck',
   accounts: 'konto',
   captcha:

@@ -24,7 +24,7 @@ export const buttons: Words = {
   joins: 'y|e|o|luego',
   asks: 'pregunt|llam|busc|presupuesto|cotiza|contact|envi\\w+ (?:un |el )?mensaje|descarg|favoritos|lista de deseos|compart|compar(?:ar|ador|acion)|filtr|orden(?:ar|a)(?= por| result|$)|segui(?:r|miento)(?= |$)|rastre|me gusta|valora|calific|resen|opin|puntu|evalu|vot(?:ar?|o)(?= |$)|coment|boletin|newsletter|disponib|calcul|imprim|idioma|marcar|problema|report|denunci|asist|invitacion|(?:cargar|saber) mas|(?:inscri|regist|apunt)\\w* .*grat',
   minor: 'actualizar|aplicar|guardar',
-  cancels: 'cancelar',
+  cancels: 'cancelar|cerrar|anterior|ocultar|ahora no|mas tarde',
   leaves: 'volver|atras',
   accounts: 'cuenta',
   captcha: '(?:codigo|texto|caracteres|letras) .*imagen|cuanto (?:es|son) \\d',

@@ -19,6 +19,7 @@ export const buttons: Words = {
   subscribes: 'uutiskir',
   asks: 'hae(?= |$)|etsi(?= |$)|nayta|suodata|rajaa|jarjesta|lajittele|vertail|vertaa|suosik|toivelist|jaa(?= |$)|seuraa(?= |$)|tykka|pida(?= |n)|arvost|arvio|aanesta|kommen|viesti|palaut(?:e|teen)(?= |$)|yhtey|soit|pyyda|tarjousp|kysy|uutiskir|jalji|seuranta|saatav|vapaa|laske(?= |$)|lataa(?= |$)|tulosta|lisaa$|enemman|tulokset|kiel(?:i|ta|en)|merkitse|ilmoita(?= |$)|raportoi|ongelm|tulen|kutsu|(?:ilmai|maksut).* ?ilmoi|ilmoittau\\w* .*(?:ilmai|maksut)|hinna(?:t|sto)|katso|lue(?= |$)',
   minor: 'tallenna|muuta|vaihda|paivita|kayta|tarkista|valitse',
+  cancels: 'peruuta|sulje|takaisin|edellinen|piilota',
   captcha: '(?:merkit|koodi|kirjaimet|numerot) .*kuva|kuvassa .*(?:merkit|koodi)|paljonko on \\d',
   trap: 'ala tayta|jata (?:\\S+ ){0,3}tyhja',
   negates: 'ala',

@@ -25,7 +25,7 @@ export const buttons: Words = {
   joins: 'et|ou|puis',
   asks: 'poser|rappele|cherch|recherch|affich|filtr|tri(?:e[rz])?(?= |$)|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg|favoris|envies|souhaits|suiv(?:re|ez|i)(?= |$)|partage|j aime|avis|note[rz]|evalu|comment|newsletter|infolettre|disponib|imprim|langue|marque[rz]|signale|presence|invitation|(?:savoir|charger) plus|inscri\\w* .*gratuit',
   minor: 'modifier|mettre|appliquer|enregistrer',
-  cancels: 'annuler',
+  cancels: 'annuler|retour|fermer|precedent|masquer|pas maintenant',
   leaves: 'retour',
   accounts: 'compte',
   captcha: '(?:code|texte|caracteres) .*image|recopie[rz] |combien (?:font?|fait) \\d',

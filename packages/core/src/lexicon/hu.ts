@@ -19,6 +19,7 @@ export const buttons: Words = {
   subscribes: 'feliratkoz',
   asks: 'keres|szur|talalat|rendez(?!v)|osszehas|kedvenc|kivansag|megoszt|kovet|tetszik|(?:meg)?ertekel|szavaz|(?:hozza)?szol|komment|velemeny|uzenet|irj|kapcsolat|(?:ar)?ajanlat\\S* ?ker|(?:vissza)?hiv|kerdes|kerdez|hirlevel|szabad|elerheto|ellenor|(?:ki)?szami?t(?!og)|kalkul|letolt|nyomtat|megjelen|mutat|megtek|megnez|tovabbi|tobb|reszlet|nyelv|olvasott|hiba|problema|(?:be)?jelent(?:es|em)|ott lesz|arak(?= |$)',
   minor: 'mentes|alkalmaz|frissites|modositas',
+  cancels: 'megse|bezaras|vissza|elozo',
   captcha: 'kepen (?:lathato|talalhato|szereplo)|mennyi \\d',
   trap: 'ne toltse ki|hagy\\w* (?:\\S+ ){0,3}uresen',
   negates: 'ne',

@@ -19,6 +19,7 @@ export const buttons: Words = {
   joins: 'dan|atau|lalu',
   asks: 'cari(?= |$)|temukan|tampil|saring|urut|(?:per)?banding|favorit|keinginan|bagikan|ikuti|suka(?= |$)|sukai|(?:beri )?nilai|ulas|rating|vot(?:e|ing)|polling|komentar|(?:kirim|tulis|tinggalkan) (?:\\w+ )?pesan(?= |$)|hubung|kontak|minta|(?:ber)?tanya|pertanya|telepon|newsletter|buletin|lacak|(?<!\\S )cek(?= )|periksa|ketersedia|hitung|kalkul|unduh|cetak|lebih|harga$|muat|bahasa|dibaca|lapor|masalah|(?:ke)?hadir',
   minor: 'ubah|ganti|simpan|terapkan|gunakan|pakai',
+  cancels: 'batal|tutup|kembali',
   captcha: '(?:kode|huruf|karakter) .*gambar|berapa(?:kah)? \\d',
   trap: '\\b(?:di)?kosongkan|jangan (?:di)?isi',
   negates: 'jangan',

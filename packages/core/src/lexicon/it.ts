@@ -25,7 +25,7 @@ export const buttons: Words = {
   joins: 'e|o|poi',
   asks: '(?:fai|invia) (?:\\w+ )?domanda|richiam|cerc|mostra|confronta|preventivo|contatt|(?:invia|manda) (?:un |il )?messaggio|scarica|preferiti|lista (?:dei )?desideri|segui(?:re)?(?= |$)|condivid|filtr|ordina (?:per|in base|i risultati)|mi piace|valuta|recens|opinion|vot(?:a|are|o)(?= |$)|comment|newsletter|tracci|disponib|calcol|stampa|lingua|segna(?= |l)|problema|presenza|invito|carica altri|di piu|(?:iscri|registra)\\w* .*grat',
   minor: 'aggiorna|modifica|applica|salva',
-  cancels: 'annulla',
+  cancels: 'annulla|chiudi|precedente|nascondi|non ora',
   leaves: 'indietro',
   captcha: '(?:codice|testo|caratteri) .*immagine|quanto fa \\d',
   code: 'codice di verific',

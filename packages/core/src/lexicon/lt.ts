@@ -19,6 +19,7 @@ export const buttons: Words = {
   joins: 'ir|arba|bei',
   asks: 'paiesk|rody|(?:per)?ziur|rezultat|filtr|rikiuo|rusiuo|palygin|megst|noru|(?:pasi)?dali[nj]|sek(?:ti|u|ite)(?= |$)|patink|(?:i)?vertin|balsuo|koment|atsiliep|zinut|parasy|susisiek|kontakt|(?:pa|per)?skamb|klaus|(?:gauti|prasy\\w+) (?:\\w+ )?pasiul|naujien|(?:pa)?tikrin|laisv|(?:ap|pa)?skaic|(?:at|par)sisiu|(?:at)?spausd|daugiau|kalb(?:a|os)(?= |$)|skaity|pranes|problem|klaid|kainas|kainos',
   minor: 'keisti|taikyti|issaugoti|atnaujinti',
+  cancels: 'atsaukti|uzdaryti|atgal',
   trap: 'nepildyk|\\bpalikite (?:\\S+ ){0,3}tusc',
   condition: 'jei',
   beings: 'zmog',

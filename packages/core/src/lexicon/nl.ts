@@ -22,7 +22,7 @@ export const buttons: Words = {
   subscribes: 'abonneer|nieuwsbrief',
   asks: '(?:stel \\w+ )?vraag|terugbel|zoek|bekijk|vergelijk|offerte|neem contact|bericht|verlanglijst|wens|volg(?:en)?(?= |$)|del?en$|deel(?= |$)|bewaren?$|toon|tonen|laat zien|meer|resulta|filtere|favoriet|leuk|liken?(?= |$)|beoordel|review|recensie|stem(?= |men|$)|reactie|reageer|reageren|opmerking|bel (?:mij|me|ons)|schrijf ons|mail|aanvra|nieuwsbrief|waar is|beschikba|bereken|export|afdruk|taal(?= |$)|marke|gelezen|meld(?:en$| (?:een )?(?:prob|fout|mis))|probleem|fout|erbij|aanwezig|ik kom|uitnodiging|gratis (?:\\w+ )?(?:aanm|inschr|reg)|prijs|prijzen',
   minor: 'wijzigen|bijwerken|toepassen|opslaan|wijzig|controleer|controleren|kies',
-  cancels: 'annuleren',
+  cancels: 'annuleren|sluiten|vorige|verbergen|niet nu|later',
   leaves: 'terug',
   captcha: '(?:code|text|tekens) .*afbeelding|hoeveel is \\d',
   code: 'verificatiecode',

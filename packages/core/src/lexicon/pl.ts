@@ -24,7 +24,7 @@ export const buttons: Words = {
   joins: 'i|oraz|lub',
   asks: 'zada[jc]|pytan|zapyt|oddzw|rozmow|pokaz|wycen|s?kontakt|wiadomosc|napisz|ulubi|obserw|udostep|podziel|porown|filtr|sprawdz|dostepn|oblicz|kalkul|sledz|(?:po)?lubi|ocen|opini|recenz|(?:za)?glosuj|glos(?= |$)|s?koment|newslet|pobierz|(?:wy)?druk|wiecej|jezyk|przeczyt|oznacz|zglos(?= |$)(?! (?:sie|udz))|problem|obecnosc|przyjd|cennik',
   minor: 'zmien|aktualizuj|zastosuj|zapisz(?! sie)',
-  cancels: 'anuluj',
+  cancels: 'anuluj|zamknij|powrot|poprzedni|ukryj|nie teraz|pozniej',
   leaves: 'wstecz',
   captcha: 'kod .*obraz|(?:znaki|tekst) .*obraz|prze ?pisz|ile (?:to |jest )+\\d',
   code: 'kod weryf',

@@ -25,7 +25,7 @@ export const buttons: Words = {
   joins: 'e|ou',
   asks: 'pergunt|lig(?:ue|a|uem)|busc|pesquis|procur|orcamento|cotac|contat|contact|fal(?:e|ar) con?|(?:env|mand)\\w+ (?:uma |a )?mensagem|favoritos|lista de desejos|(?:com)?partilh|compar(?:ar?|acao)(?= |$)|filtr|ordenar|classific|segu(?:ir|e)(?= |$)|curt|gost|avali|vot(?:ar?|e|o)(?= |$)|coment|newsletter|boletim|rastre|acompanh|disponib|calcul|baix(?:ar|e)(?= |$)|descarreg|transferir|imprim|idioma|lingua|marcar como|relat|report|denunci|problema|presenca|convite|(?:carregar|saiba) mais|(?:inscr|regist|cadastr)\\w* .*grat',
   minor: 'atualizar|salvar|aplicar',
-  cancels: 'cancelar',
+  cancels: 'cancelar|fechar|voltar|anterior|ocultar|agora nao|mais tarde',
   leaves: 'voltar',
   accounts: 'conta',
   captcha: '(?:codigo|texto|caracteres) .*imagem|quanto e \\d',

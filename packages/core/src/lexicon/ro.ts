@@ -21,6 +21,7 @@ export const buttons: Words = {
   signsUp: 'inscri|inregistr|cre(?:az|eaz|are)\\w* .*cont',
   asks: 'caut|filtr|sort(?:eaz|are)|compar|favorit|dorint|distribui|partaj|urmar|imi place|apreci|evalu|recenz|vot(?:eaz|ez)|coment|mesaj|(?:cere|solicit|obtin)\\w* (?:\\w+ )?(?:ofert|deviz|apel)|sun[ae]|intreb|newsletter|disponib|calcul|descarc|tipar|imprim|limba|romana$|marcheaz|raport|semnaleaz|problem|prezent[ae]|invitat|mai mult|contact|cod(?:ul)? promo|(?:inscri|inregistr)\\w* .*gratuit',
   minor: 'salveaza|actualizeaza|modifica|aplica',
+  cancels: 'anuleaza|inchide|inapoi|anterior',
   captcha: '(?:codul|caracterele|textul) .*imagin|cat face \\d',
   trap: 'nu completa|lasati (?:\\S+ ){0,3}(?:gol|necompletat|liber)',
   negates: 'nu',

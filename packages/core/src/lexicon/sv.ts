@@ -22,6 +22,7 @@ export const buttons: Words = {
   joins: 'och|eller|sedan|samt',
   asks: 'fraga|ring mig|sok(?= |$)|kontakt|onskelista|favorit|bevaka|folj(?= |$)|dela(?= |$)|jamfor|filtr|gilla|betyg|omdome|recen|rosta(?= |$)|komment|svara|meddeland|skriv (?:till|ut)|begar|forfrag|(?:fa|hamta) (?:\\w+ )?(?:offert|pris)|ring (?:upp|oss)|(?:bli )?uppring|nyhetsbrev|spara (?:\\w+ )?(?:best|paket|order|fors|lev)|tillgang|ledig|berakn|rakna|ladda ne[rd]|hamta|mer(?= |$)|fler|sprak|markera|rapport|felanm|problem|anmal .*(?:fel|gratis)|gratis.* anmal|jag kommer|tacka ja|inbjudan|pris(?:er|lista)',
   minor: 'spara|andra|uppdatera|byt|valj|kontrollera|anvand',
+  cancels: 'avbryt|stang|tillbaka|foregaende|dolj|inte nu',
   captcha: '(?:bokstaver|tecken|kod|siffror)\\w* .*bild|hur mycket ar \\d',
   trap: 'fyll (?:\\w+ )?inte i|lamna\\w* (?:(?!inte)\\S+ ){0,2}tom',
   negates: 'inte|ej',

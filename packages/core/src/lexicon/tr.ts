@@ -20,7 +20,7 @@ export const buttons: Words = {
   subscribes: 'abone',
   asks: 'soru|beni ara|ara(?:ma\\S*|yin|yalim)?(?= |$)|bul(?= |$)|goster|gor(?= |$)|goruntu|bak(?= |$)|incele|karsilastir|(?:teklif|fiyat)\\S* (?:al|iste|tale)|iletisim|ulas|mesaj|favori|istek list|dilek|takip|nerede|paylas|filtre|sirala|begen|puan|degerlendir|yorum|oy(?= |$)|oyla|anket|bulten|musait|uygun|kontrol|hesapla|indir(?:in|iniz)?(?= |$)|yazdir|daha fazla|dil(?:i|ini)? |oku(?:n|mus)|bildir(?!im)',
   minor: 'guncelle|uygula|kaydet',
-  cancels: 'iptal',
+  cancels: 'iptal|kapat|onceki|gizle|simdi degil',
   leaves: 'geri',
   captcha: 'guvenlik kodu|resimde|kac eder',
   code: 'dogrulama kodu',

@@ -20,6 +20,7 @@ export const buttons: Words = {
   joins: 'va|hoac|roi',
   asks: 'tim(?= |$)|hien thi|loc(?= |$)|sap xep|so sanh|yeu thich|mong muon|chia se|theo doi|thich(?= |$)|danh gia|cham diem|nhan xet|binh (?:chon|luan)|bo phieu|tin nhan|nhan tin|loi nhan|lien he|bao gia|goi (?:lai|cho|dien)|(?:cau|dat) hoi|hoi (?:dap|ngay)|ban tin|newsletter|kiem tra|con (?:phong|cho|trong)|tinh (?:toan|gia|phi|thu)|tai (?:xuong|ve|file)|(?<!\\S )in(?:$| (?:trang|hoa don|ve|ra)(?= |$))|tai them|ngon ngu|da doc|bao (?:cao|loi)|bang gia',
   minor: 'ap dung|doi|thay doi|luu|cap nhat|dung ma|su dung',
+  cancels: 'huy|huy bo|dong|quay lai|tro lai',
   captcha: 'ky tu .*(?:hinh|anh)|ma bao ve',
   trap: 'de trong|khong dien',
   negates: 'khong',

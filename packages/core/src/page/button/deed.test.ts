@@ -160,3 +160,27 @@ test.each(losingNothing.filter(([, text]) => !ASKED_ALL_THE_SAME.includes(text))
 
 // It may be a subscription that it cancels.
 test.each(cancelAlone)('%s: %s alone asks a person', (_, button) => expect(needs(button)).toBe('deletion'))
+
+/** How dialogs are closed, and steps left. */
+const CLOSING =
+  'Close|Back|Go back|Previous|×|Schließen|Zurück|Vorherige|Nicht jetzt|Fermer|Retour|Pas maintenant|Cerrar|Volver|Ahora no|Chiudi|' +
+  'Indietro|Sluiten|Vorige|Zamknij|Powrót|Fechar|Voltar|Закрыть|Назад|Закрити|Kapat|Geri|Stäng|Tillbaka|Luk|Lukk|Tilbage|Tilbake|' +
+  'Zavřít|Zpět|Bezárás|Vissza|Închide|Înapoi|Sulje|Takaisin|Κλείσιμο|Πίσω|סגור|חזרה|إغلاق|رجوع|بستن|بازگشت|बंद करें|वापस|ปิด|ย้อนกลับ|' +
+  'Đóng|Quay lại|Tutup|Kembali|Uždaryti|Atgal|閉じる|戻る|닫기|이전|关闭|關閉|返回'
+
+const beside = 'Total: $49.00'
+
+test.each(CLOSING.split('|'))('%s beside a price costs nothing', (button) =>
+  expect(needs({ button, beside })).toBeUndefined(),
+)
+
+test.each(['Back this project', 'Close the deal', 'Weiter', 'Zurück und weiter', 'Continuar', 'Далее', '次へ'])(
+  '%s beside a price may cost it',
+  (button) => expect(needs({ button, beside })).toBe('payment'),
+)
+
+test.each([
+  [{ button: 'Close', called: ['Close your account'] }, 'deletion'],
+  [{ button: 'Schließen', called: ['Konto kündigen'] }, 'deletion'],
+  [{ button: 'Cerrar cuenta', beside }, 'deletion'],
+])('%o does what it is called by', (deed, need) => expect(needs(deed)).toBe(need))

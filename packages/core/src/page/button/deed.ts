@@ -52,6 +52,7 @@ export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
     consequence([button, ...called, beside, around].join(' '), isOfItsOwn, lexicon) ??
     (isOfItsOwn ? undefined : markedNeed(deed, text, lexicon)) ??
     (!minor.test(text) &&
+    !onlyLeaves(text || button, lexicon) &&
     ((!isToggle(deed.marks) && hasPrice(beside)) || movesWealth(text, lexicon) || isTransfer(deed.filled))
       ? 'payment'
       : undefined)
@@ -67,6 +68,11 @@ function consequence(text: string, signsUp: boolean, { final, binds }: Lexicon):
   const told = plain(text)
   if (!signsUp && final.test(told)) return 'deletion'
   return binds.test(told) ? 'payment' : undefined
+}
+
+/** "Close" costs nothing, whatever stands beside it; "Back this project" may. */
+function onlyLeaves(name: string, { leaves }: Lexicon): boolean {
+  return leaves.exec(name)?.[0] === name
 }
 
 /** Code is in English. */
