@@ -107,6 +107,7 @@ test.each<[text: string, worth: Worth]>([
   ['# 26-118, 22.11.2026', 'nothing'],
   ['Cancel subscription', 'nothing'],
   ['E-4021', 'words'],
+  ['E-4021.', 'words'],
   ['4021', 'nothing'],
   ['Your message was not sent.', 'words'],
   ['Thanks, but the course is full.', 'words'],

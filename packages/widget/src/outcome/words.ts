@@ -25,7 +25,7 @@ export interface Own {
 
 /** A question, what goes on, a code such as "E-4021", a bare zero as in "Sent: 0 of 1", and a sign alone that is no tick. */
 const OPEN =
-  /^\p{L}+-?\d+$|[?？؟]|(?:…|\.{3})\s*$|(?<![\d.,:])0(?![\d.,:])|^(?!.*\p{L}).*(?![\d#*©✓✔✅🎉])[\p{Emoji}\p{So}]/u
+  /^\p{L}+-?\d+\P{L}*$|[?？؟]|(?:…|\.{3})\s*$|(?<![\d.,:])0(?![\d.,:])|^(?!.*\p{L}).*(?![\d#*©✓✔✅🎉])[\p{Emoji}\p{So}]/u
 
 /** What somebody is thanked for: "Thanks for subscribing!" */
 const GIVEN = /(contact|complet|submitt|subscrib|sign|join|register)ing$/
