@@ -8,7 +8,8 @@ export const buttons: Words = {
     'hapus|(?:mem)?batal|berhenti|\\S+ (?:ke )?(?:setelan|pengaturan) pabrik|reset (?:pabrik|perang)|kosongkan|bersihkan (?:\\w+ )?(?:data|riwayat|sampah)|buang|(?:akhiri|putus\\w*|cabut|tinggalkan|lepas\\w*|blokir) |(?:tutup|matikan) (?:\\w+ )?(?:akun|rekening)|nonaktif|(?:me|pe)ngundur|keluar dari (?:\\S+ )?(?:kean|klub|grup|kerja|peker|komun|member|organ)|kembalikan (?:barang|pemb|pesan)',
   pays: 'uang(?= |$)|bayar|berbayar|(?:mem)?beli(?= |$)|pesan sekarang|(?:ber)?donasi|sumbang|tawar(?!an)|(?:tan|menan)da ?tangan|tarik|penarikan|cairkan|(?:selesaikan|konfirmasi|lakukan|proses|lanjut\\w*(?: ke)?) (?:pembayaran|pembelian|pesanan|transfer)|(?:buat|kirim|ajukan) (?:\\w+ )?pesanan|(?:tingkatkan|beralih|pindah|naik\\w*|ganti|aktifkan|mulai|perbarui)(?: ke)? (?:\\w+ )?(?:paket|langganan|keang|pro(?= |$))|tingkatkan (?:\\w+ )?akun|perpanjang|(?<!\\S )transfer(?= )|\\S+ bid(?= |$)|(?:beri\\w*|kasih|kirim|tambah\\w*) (?:\\w+ )?tip(?= |$)|(?:isi|tambah\\w*|kirim|pindah\\w*) (?:\\w+ )?(?:saldo|dana|pulsa|kredit)|isi ulang|setor|\\S+ dp(?= |$)|(?:ajukan|pasang|terima|setuju\\w*|ambil|minta|sepakati) (?!perm)(?:\\S+ )?(?:pinjam|kredit|bid|lelang|kontrak)|(?:ajukan|pasang|terima|setuju\\w*|ambil|sepakati) (?!perm)(?:\\S+ )?(?:tawaran|penawaran|estimasi)',
   final: 'tidak (?:dapat|bisa) (?:dibatalkan|dipulihkan|diurungkan)|permanen(?= |$)',
-  binds: 'akan (?:ditagih|didebit|dikenakan)|tidak dapat dikembalikan',
+  binds:
+    '(?<!(?:tidak|belum) (?:akan )?)(?:ditagih|didebit|akan (?:ditagih|didebit|dikenakan))|tidak dapat dikembalikan',
   views: 'pencarian|filter ini|dari (?:\\w+ )?(?:favorit|perbandingan|wishlist|daftar)(?: \\w+)?',
   sends: 'kirim|lanjut|berikutnya|konfirmasi|ya',
   beside: 'draf|kupon|diskon|tolak|nanti|lewati',

@@ -9,7 +9,8 @@ export const buttons: Words = {
     'xoa|huy(?= |$)|cai dat goc|dat lai (?:thiet bi|may)|(?:don|lam|do) (?:\\S+ )?(?:thung )?rac|rut (?:don|ho so|lai|khoi)|cham dut|thu hoi|vo hieu|go (?:bo|quyen)|tu (?:bo|chuc)|(?:nghi|thoi) viec|(?:ngung|dung|ket thuc|thanh ly) (?:\\S+ )?(?:hop dong|dang ky|goi|dich vu|thanh vien|tu cach)|(?:dong|khoa|ngung|tat) (?:\\S+ )?tai khoan|roi (?:khoi )?(?:nhom|cau lac|clb|hoi|thanh|tu cach)|tra (?:lai )?hang',
   pays: '(?<!(?:phuong|hinh) thuc )thanh toan|mua(?= |$)|dat (?:hang|mua|coc|gia|thau)|tien (?:tip|boa|coc)|(?:gui|chuyen|nap|rut|tra|dong|nop|them|ung|vay) tien|chuyen khoan|nap (?:the|them|vi|tai|so|ngay)|(?:tra|ra) gia|[db]au gia|quyen gop|ung ho(?= |$)|dong gop(?! y)|(?:gui|cho|tang) (?:\\S+ )?tip(?= |$)|nang cap|gia han|(?<!(?:dang|chu) )ky (?:ten|hop|va |ket|so |dien|ngay|thoa)|(?:tra|mat|dong|nop|co|tinh) phi(?= |$)|(?:dang ky|kich hoat|doi|len|sang) goi(?= |$)(?! (?:lai|dien))|rut (?:so du|von|ve)|(?:gui|xac nhan|hoan tat|tao) don hang|vay (?:ngay|von)|nhan (?:\\S+ )?vay|giai ngan|(?:chap nhan|dong y|xac nhan|duyet|chap thuan) (?!yeu)(?:\\S+ )?(?:bao gia|de nghi|chao gia|de xuat|vay|hop dong)',
   final: 'khong the (?:hoan tac|khoi phuc)|vinh vien',
-  binds: 'se bi (?:tinh phi|tru tien)|khong (?:duoc )?hoan tien|co tinh rang buoc',
+  binds:
+    '(?<!khong (?:\\S+ )?)(?:dat coc|coc truoc)|se bi (?:tinh phi|tru tien)|khong (?:duoc )?hoan tien|co tinh rang buoc',
   views:
     '(?:(?:tat|ca|cac|moi) )*bo loc(?: nay)?|loc|tim kiem|(?:(?:\\S+ )?khoi (?:\\S+ ){0,3})?(?:yeu thich|so sanh|mong muon)',
   sends: 'gui|tiep tuc|xac nhan',

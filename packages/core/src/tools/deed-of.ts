@@ -64,7 +64,7 @@ export function clickDeed(element: Button | Link, page: PageModel): Deed {
   const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
   const part = dialog && elements[dialog.node]
   const beside = part ? textNear(button, part) : button ? textAround(button) : ''
-  const called = dialog ? [dialog.label ?? '', ...questionsIn(beside)] : []
+  const called = [dialog?.label ?? '', ...questionsIn(beside)]
   return { button: element.text, called, beside, ...marksOf(button, part ? [part] : [], page) }
 }
 

@@ -59,7 +59,7 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const isBare = isForm && !controls[0]
   // A dialog, or what only asks a question, is what it says.
   const said = isConfirming ? [...questionsIn(beside), dialog || isBare ? line(beside) : ''] : []
-  const called = part ? [...namesOf(target, dialog), ...said] : []
+  const called = [...(part ? namesOf(target, dialog) : []), ...said]
   // A form's own button has led to such a question, and was judged for it: that this interrupts says no more.
   const isAsking = isBare && target === dialog
   const marks = marksOf([button, asked, dialog], isConfirming).filter((mark) => !isAsking || mark !== ALERT)

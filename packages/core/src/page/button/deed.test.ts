@@ -184,3 +184,7 @@ test.each([
   [{ button: 'Schließen', called: ['Konto kündigen'] }, 'deletion'],
   [{ button: 'Cerrar cuenta', beside }, 'deletion'],
 ])('%o does what it is called by', (deed, need) => expect(needs(deed)).toBe(need))
+
+test.each(['Anda tidak akan ditagih hari ini', 'Không cần đặt cọc'])('%s binds nobody', (around) =>
+  expect(needs({ button: 'OK', around })).toBeUndefined(),
+)
