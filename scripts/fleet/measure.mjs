@@ -383,18 +383,20 @@ function small(links) {
 function largePages(count, mean) {
   const sorted = corpusPages()
     .filter(({ bytes }) => bytes > 100_000 && bytes < 500_000)
-    .toSorted((a, b) => a.bytes - b.bytes || (a.page < b.page ? -1 : 1))
-  // A window of the sorted pages around the size, a page from either side in turn.
-  const middle = sorted.findIndex(({ bytes }) => bytes >= mean)
-  const chosen = sorted.slice(middle - count / 2, middle + count / 2)
+    .map((entry) => {
+      const text = readPage(entry)
+        .replace(/<base\b[^>]*>/gi, '')
+        .replace(/\bhref\s*=\s*(["'])(?!\/p\d).*?\1/gi, 'href="#"')
+      return { name: entry.page, text, bytes: Buffer.byteLength(text) }
+    })
+    .toSorted((a, b) => a.bytes - b.bytes || (a.name < b.name ? -1 : 1))
+  // Of those next to each other in size, the last that are not larger on average.
+  const windowAt = (/** @type {number} */ start) => sorted.slice(start, start + count)
+  const sizeOf = (/** @type {{ bytes: number }[]} */ some) => some.reduce((sum, { bytes }) => sum + bytes, 0) / count
+  const chosen = windowAt(sorted.findIndex((_, start) => sizeOf(windowAt(start + 1)) > mean))
   // The first one is the homepage.
   const links = chosen.map((_, n) => (n === 0 ? '' : `<a href="/p${n}">Page ${n}</a>`)).join(' ')
-  return chosen.map((entry) => {
-    const text = readPage(entry)
-      .replace(/<base\b[^>]*>/gi, '')
-      .replace(/\bhref\s*=\s*(["'])(?!\/p\d).*?\1/gi, 'href="#"')
-    return page(text.replace(/<body[^>]*>/i, (tag) => `${tag}<nav>${links}</nav>`))
-  })
+  return chosen.map(({ text }) => page(text.replace(/<body[^>]*>/i, (tag) => `${tag}<nav>${links}</nav>`)))
 }
 
 /** @param {string} text */

@@ -122,9 +122,10 @@ function fitted(value: unknown, room: { left: number }): unknown {
     }
     return kept
   }
-  const members = Object.entries(value).map(([name, member]) => {
+  const copy: Record<string, unknown> = { ...value }
+  for (const name of Object.keys(copy)) {
     room.left -= name.length
-    return [name, fitted(member, room)] as const
-  })
-  return Object.fromEntries(members)
+    copy[name] = fitted(copy[name], room)
+  }
+  return copy
 }

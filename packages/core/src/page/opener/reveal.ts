@@ -22,6 +22,8 @@ export function createReveal(
     (node) => node.tag === 'link' && /stylesheet/i.test(attribute(node, 'rel') ?? ''),
   )
   const isWritten = new Set(found.dialogs)
+  /** Of the forms, each with its ancestors; once for all clicks. */
+  let chains: readonly HtmlNode[][] | undefined
   return {
     shownBy(effects) {
       const shown = new Map<HtmlNode, boolean>()
@@ -57,9 +59,8 @@ export function createReveal(
   function closedByRules(states: readonly Effect[]): HtmlNode[] {
     const closed = new Set<HtmlNode>()
     const nodes = new Set(states.map(({ node }) => node.parent ?? node))
-    for (const form of containers.filled.slice(0, 100)) {
-      const chain: HtmlNode[] = []
-      for (let at: HtmlNode | null = form; at && chain.length < 60; at = at.parent) chain.push(at)
+    chains ??= containers.filled.slice(0, 100).map(chainOf)
+    for (const chain of chains) {
       if (!chain.some((at) => nodes.has(at))) continue
       for (const at of chain) if (containers.holds(at) && visibility.byRules(at) === true) closed.add(at)
     }
@@ -71,6 +72,13 @@ export function createReveal(
     if (!containers.holds(node) || visibility.byRules(node) === false) return false
     return isWritten.has(node) || containers.isClosed(node) || hasSheets
   }
+}
+
+/** An element and its ancestors. */
+function chainOf(node: HtmlNode): HtmlNode[] {
+  const chain: HtmlNode[] = []
+  for (let at: HtmlNode | null = node; at && chain.length < 60; at = at.parent) chain.push(at)
+  return chain
 }
 
 /** What one effect does to its own element. */

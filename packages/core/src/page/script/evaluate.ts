@@ -154,10 +154,12 @@ function thisIn(scope: Scope): Value {
 }
 
 function argumentsOf(node: CallExpression | NewExpression, scope: Scope, machine: Machine): Value[] {
-  return node.arguments.slice(0, 50).flatMap((each) => {
-    if (each.type !== 'SpreadElement') return [machine.evaluate(each, scope)]
-    return itemsOf(machine.evaluate(each.argument, scope))
-  })
+  const args: Value[] = []
+  for (const each of node.arguments.slice(0, 50)) {
+    if (each.type === 'SpreadElement') args.push(...itemsOf(machine.evaluate(each.argument, scope)))
+    else args.push(machine.evaluate(each, scope))
+  }
+  return args
 }
 
 function assignment(node: AssignmentExpression, scope: Scope, machine: Machine): Value {

@@ -72,12 +72,24 @@ export function withoutUserInfo<T>(value: T): T {
   return mapTexts(value, (text) => (text.includes('@') && text.includes('//') ? text.replace(USER_INFO, '$1') : text))
 }
 
+/** Parts in which nothing changes are those of the value itself. */
 function mapTexts<T>(value: T, change: (text: string) => string): T
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, mapTexts(entry, change)]))
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => mapTexts(entry, change))
+    return entries.every((entry, at) => entry === value[at]) ? value : entries
+  }
+  const members = value as Record<string, unknown>
+  let copy: Record<string, unknown> | undefined
+  for (const name of Object.keys(members)) {
+    const changed = mapTexts(members[name], change)
+    if (changed === members[name]) continue
+    copy ??= { ...members }
+    copy[name] = changed
+  }
+  return copy ?? value
 }
 
 function addLine(lines: Map<string, string>, given: string, value: unknown): void {

@@ -23,7 +23,12 @@ test.each([
   expect([body.byteLength, body.buffer instanceof SharedArrayBuffer]).toEqual([bytes, isShared])
 })
 
-const packers = { gzip: promisify(gzip), deflate: promisify(deflate), br: promisify(brotliCompress), zstd: promisify(zstdCompress) }
+const packers = {
+  gzip: promisify(gzip),
+  deflate: promisify(deflate),
+  br: promisify(brotliCompress),
+  zstd: promisify(zstdCompress),
+}
 
 test.each([
   ['gzip', 70_000],

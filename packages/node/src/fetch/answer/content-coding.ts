@@ -60,7 +60,8 @@ const windowOf8MiB = { params: { [constants.ZSTD_d_windowLogMax]: 23 } } // RFC 
 export function createDecoder(coding: ContentCoding, firstByte: number): Transform {
   if (coding === 'gzip') return createGunzip(lenientEnd)
   if (coding === 'br') return createBrotliDecompress({ chunkSize, finishFlush: constants.BROTLI_OPERATION_FLUSH })
-  if (coding === 'zstd') return createZstdDecompress({ ...windowOf8MiB, chunkSize, finishFlush: constants.ZSTD_e_flush })
+  if (coding === 'zstd')
+    return createZstdDecompress({ ...windowOf8MiB, chunkSize, finishFlush: constants.ZSTD_e_flush })
   return isZlib(firstByte) ? createInflate(lenientEnd) : createInflateRaw(lenientEnd)
 }
 
