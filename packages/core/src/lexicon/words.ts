@@ -41,7 +41,7 @@ export interface Words {
   asks?: string
   /** The first word of what may send, and often is for a part of the form only. */
   minor?: string
-  /** The whole name of what gives the form up. */
+  /** The whole name of what gives the form up: cancels, closes or puts it off, or goes back. */
   cancels?: string
   /** The first word of what leaves the form, or empties it. */
   leaves?: string

@@ -54,6 +54,17 @@ describe('a saved report', () => {
     expect(reads).toHaveLength(4)
   })
 
+  test('is read by whoever asks first after its scan, also after several, and then kept', async () => {
+    const { reads, counted } = countReads(storage)
+    const other = createReports({ storage: counted, clock: () => clock })
+    for (const at of [0, 1, 2]) await other.save(await evidenceOf(url, { at }))
+    reads.length = 0
+    await other.find(url)
+    expect(reads.sort()).toEqual([`report-attempts/${id}`, `reports/${id}`])
+    await other.find(url)
+    expect(reads).toHaveLength(2)
+  })
+
   test('that many others were read after is kept when it was asked for twice, and only then', async () => {
     const many = Array.from({ length: 20 }, (_, n) => `https://site-${n}.example/`)
     for (const address of [url, ...many]) await reports.save(await evidenceOf(address))
