@@ -17,11 +17,15 @@ export interface TypedInput {
  * The controls that a person fills, on every page that was read, inside forms and outside. What is not shown, and what no trigger of
  * the page is known to show, is none; where evidence does not tell, all are here.
  */
-export function typedInputs(site: SiteEvidence): TypedInput[] {
-  const isOlder = !tells(site, 'what is shown')
-  const isCounted = (field: Field) => isTypedInput(field) && (isOlder || isShown(field))
-  return readPages(site).flatMap((page) => [
-    ...page.page.forms.flatMap((form) => form.fields.filter(isCounted).map((field) => ({ field, page, form }))),
-    ...page.page.looseFields.filter(isCounted).map((field) => ({ field, page })),
-  ])
+export function* typedInputs(site: SiteEvidence): Generator<TypedInput> {
+  const isCounted = tells(site, 'what is shown') ? isShownInput : isTypedInput
+  for (const page of readPages(site)) {
+    for (const form of page.page.forms)
+      for (const field of form.fields) if (isCounted(field)) yield { field, page, form }
+    for (const field of page.page.looseFields) if (isCounted(field)) yield { field, page }
+  }
+}
+
+function isShownInput(field: Field): boolean {
+  return isTypedInput(field) && isShown(field)
 }

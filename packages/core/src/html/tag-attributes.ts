@@ -1,4 +1,5 @@
 import { decodeHTMLAttribute } from 'entities'
+import { interned } from './interned.ts'
 import { type Attributes, type HtmlDocument, NO_ATTRIBUTES } from './node.ts'
 import { PARSE_LIMITS } from './parse-limits.ts'
 
@@ -25,15 +26,9 @@ function nameIn(written: string): string {
   const read = written.toLowerCase()
   if (written.length > LONGEST_KNOWN) return read
   if (known.size === MOST_KNOWN) known.clear()
-  // Not the text itself, which is a part of its page and would keep that.
-  const kept = keyOf(read)
-  known.set(keyOf(written), kept)
+  const kept = interned(read)
+  known.set(interned(written), kept)
   return kept
-}
-
-/** The same text as the key of an object: one string for all that are alike, with characters of its own. */
-function keyOf(text: string): string {
-  return Object.keys({ [text]: 0 })[0]!
 }
 
 /** @param document learns when a tag has more attributes than are kept */

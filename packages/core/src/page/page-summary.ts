@@ -78,10 +78,14 @@ export function summaryOf(page: PageModel): PageSummary {
 }
 
 function keptLinks(links: readonly Link[]): Link[] {
-  const acting = links.filter((link) => (link.visible || link.revealed) && (link.actsAsButton || link.intent))
+  const acting = links.filter(isActing)
   const kept = acting.slice(0, KEPT.links)
   const mail = acting.find(({ hrefText }) => hrefText.startsWith('mailto:'))
   return mail && !kept.includes(mail) ? [...kept, mail] : kept
+}
+
+function isActing(link: Link): boolean {
+  return (link.visible || link.revealed === true) && (link.actsAsButton || link.intent !== undefined)
 }
 
 function shortHeading(heading: Heading): Heading {

@@ -38,9 +38,9 @@ export function viewPage(page: PageModel, look: Look = {}): PageView {
 }
 
 function linksOf({ links, meta, baseUrl }: PageModel): string[] {
-  const hrefs = links.flatMap(({ href }) => (href?.startsWith('http') ? [href] : []))
   const refresh = meta.refresh === undefined ? null : URL.parse(meta.refresh.url, baseUrl)
-  const each = new Set(refresh ? [refresh.href, ...hrefs] : hrefs)
+  const each = new Set(refresh ? [refresh.href] : [])
+  for (const { href } of links) if (href?.startsWith('http')) each.add(href)
   return within(ROOM.links, each, (href) => href.length)
 }
 

@@ -65,9 +65,11 @@ function isCalledMount(node: HtmlNode): boolean {
   if (vendorMounts.has(id) || hasAttribute(node, 'hidden')) return false
   if (isCustom) return !node.tag.startsWith('font-')
   if (mountIds.includes(id) || saysMount(id) || saysMount(attribute(node, 'class') ?? '')) return true
-  return attributesOf(node).some(
-    ([name, value]) => name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(value)),
-  )
+  return attributesOf(node).some(saysIsland)
+}
+
+function saysIsland([name, value]: readonly [name: string, value: string]): boolean {
+  return name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(value))
 }
 
 function saysMount(name: string): boolean {

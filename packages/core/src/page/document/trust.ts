@@ -35,10 +35,11 @@ export function mentionsMcp(page: PageModel): boolean {
   const text = MAY_BE_MCP.test(page.text) ? page.text.replace(/\s+/g, ' ') : ''
   if (speaksOfMcp(text)) return true
   const isOther = isOtherMcp(text)
-  return page.links.some(({ href, text: name }) => {
+  for (const { href, text: name } of page.links) {
     if (MAY_BE_MCP.test(name) && speaksOfMcp(name)) return true
-    return !isOther && href !== undefined && /mcp/i.test(href) && isMcpAddress(href) && !isOtherMcp(name)
-  })
+    if (!isOther && href !== undefined && /mcp/i.test(href) && isMcpAddress(href) && !isOtherMcp(name)) return true
+  }
+  return false
 }
 
 /** Whether a host or path is just `mcp`, as those of endpoints are. */

@@ -8,7 +8,7 @@ import {
   type Style,
   sightOf,
 } from './out-of-sight.ts'
-import { isStronger, type StyleRule } from './style-rules.ts'
+import { isMatched, isStronger, type StyleRule } from './style-rules.ts'
 
 /** How often a rule of one page is compared with an element. */
 const MOST = 100_000
@@ -23,7 +23,7 @@ const HIDES = /^(?:none|hidden|collapse)$/
 export function sightByRules(rules: readonly StyleRule[], readAll: () => readonly StyleRule[]): SightByRules {
   const suspects = byKey(rules.filter(({ isSuspect }) => isSuspect))
   const hides = (rule: StyleRule, node: HtmlNode) =>
-    rule.matches(node) && sightIn(valuesOf(rule.declarations)) !== undefined
+    isMatched(rule, node) && sightIn(valuesOf(rule.declarations)) !== undefined
   if (suspects.size === 0) return () => undefined
   let all: readonly StyleRule[] | undefined
   let left = MOST
@@ -55,8 +55,8 @@ function lastingSight(node: HtmlNode, hiding: readonly StyleRule[], rules: reado
   const shown = new Map(style)
   for (const rule of rules) {
     const isOther = rule.isElsewhere
-      ? rule.matches(node) || isVariant(rule, hiding)
-      : isVariant(rule, hiding) && !rule.matches(node)
+      ? isMatched(rule, node) || isVariant(rule, hiding)
+      : isVariant(rule, hiding) && !isMatched(rule, node)
     if (isOther) for (const [property, { value }] of rule.declarations) shown.set(property, value)
   }
   return sightIn(shown) && sight
@@ -73,7 +73,7 @@ function isVariant({ asks }: StyleRule, hiding: readonly StyleRule[]): boolean {
 function styleOf(node: HtmlNode, rules: readonly StyleRule[]): Style {
   const winners = new Map<string, StyleRule>()
   for (const rule of rules) {
-    if (rule.isElsewhere || !rule.matches(node)) continue
+    if (rule.isElsewhere || !isMatched(rule, node)) continue
     for (const property of rule.declarations.keys()) {
       const winner = winners.get(property)
       if (!winner || isStronger(rule, winner, property)) winners.set(property, rule)

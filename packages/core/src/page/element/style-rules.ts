@@ -1,4 +1,4 @@
-import { selectorMatcher } from '../../html/match-selector.ts'
+import { liveMatcher, type SelectorMatcher } from '../../html/match-selector.ts'
 import { attribute, type HtmlNode, TEXT } from '../../html/node.ts'
 import type { ShadowTrees } from '../../html/shadow-trees.ts'
 import { hidesBy } from './hides-by.ts'
@@ -17,8 +17,11 @@ export interface StyleRule {
   asks: Asked
   /** It holds in some windows only, or under the pointer or the keyboard: it does not say how the page begins. */
   isElsewhere: boolean
-  /** As the attributes of the element are now. */
-  matches(node: HtmlNode): boolean
+  /** It holds under the pointer or the keyboard only, and matches nothing as the page begins. */
+  isPointed: boolean
+  shadows: ShadowTrees | undefined
+  /** Made of the selector when it is first asked for: most rules never are. */
+  matcher: SelectorMatcher | undefined
 }
 
 interface Declaration {
@@ -124,7 +127,6 @@ function addRule(prelude: string, body: string, isInWindow: boolean, { rules, sh
     const isPointed = /:(?:hover|focus|active)/.test(text)
     if (text === '' || /::|:(?:before|after)/.test(text) || (isPointed && !all)) continue
     const asks = askedBy(text)
-    let matcher: ((node: HtmlNode) => boolean) | undefined
     rules.push({
       selector: text,
       declarations,
@@ -133,13 +135,22 @@ function addRule(prelude: string, body: string, isInWindow: boolean, { rules, sh
       weight: specificity(text) * MAX_RULES + rules.length,
       asks,
       isElsewhere: isInWindow || isPointed,
-      matches(node) {
-        if (isPointed || !hasAsked(node, asks)) return false
-        matcher ??= selectorMatcher(text.replace(/:target\b/g, ':not(*)'), shadows, true) ?? (() => false)
-        return matcher(node)
-      },
+      isPointed,
+      shadows,
+      matcher: undefined,
     })
   }
+}
+
+/** Whether a rule matches an element as its attributes are now. */
+export function isMatched(rule: StyleRule, node: HtmlNode): boolean {
+  if (rule.isPointed || !hasAsked(node, rule.asks)) return false
+  rule.matcher ??= liveMatcher(rule.selector.replace(/:target\b/g, ':not(*)'), rule.shadows) ?? never
+  return rule.matcher(node)
+}
+
+function never(): boolean {
+  return false
 }
 
 function hiding(declarations: StyleRule['declarations']): Map<string, boolean> {

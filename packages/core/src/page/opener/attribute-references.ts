@@ -122,15 +122,16 @@ function pathOf(url: string): string {
 
 /** The value itself and the references in it: `#id`, and words in quotes or after a colon. */
 function inText(value: string): string[] {
-  if (SHORT_WORD.test(value)) return [value]
-  return decodedTexts(value).flatMap((text) => {
-    const trimmed = text.trim()
-    const whole = trimmed.length <= 200 ? [trimmed] : []
-    if (!MAY_REFER.test(trimmed)) return whole
-    const ids = trimmed.match(/#[A-Za-z_][\w-]{0,80}/g) ?? []
-    const told = [...trimmed.matchAll(/[:=]\s*["']?([\w-]{1,80})|["']([.#]?[\w-]{1,80})["']/g)]
-    return [...whole, ...ids, ...told.map(([, after, quoted]) => after ?? quoted ?? '')].slice(0, MAX_REFERENCES)
-  })
+  return SHORT_WORD.test(value) ? [value] : decodedTexts(value).flatMap(inDecoded)
+}
+
+function inDecoded(text: string): string[] {
+  const trimmed = text.trim()
+  const whole = trimmed.length <= 200 ? [trimmed] : []
+  if (!MAY_REFER.test(trimmed)) return whole
+  const ids = trimmed.match(/#[A-Za-z_][\w-]{0,80}/g) ?? []
+  const told = [...trimmed.matchAll(/[:=]\s*["']?([\w-]{1,80})|["']([.#]?[\w-]{1,80})["']/g)]
+  return [...whole, ...ids, ...told.map(([, after, quoted]) => after ?? quoted ?? '')].slice(0, MAX_REFERENCES)
 }
 
 /** Whether an attribute is for analytics or tests. */

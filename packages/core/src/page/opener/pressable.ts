@@ -5,8 +5,16 @@ import type { PageContext } from '../collect/context.ts'
 
 /** Elements with an `onclick` attribute or a `javascript:` address. */
 export function handlersOf({ found }: PageContext): HtmlNode[] {
-  const links = found.links.filter((link) => /^\s*javascript:/i.test(attribute(link, 'href') ?? ''))
-  return [...new Set([...found.triggers.filter((trigger) => hasAttribute(trigger, 'onclick')), ...links])].slice(0, 500)
+  const handlers = new Set([...found.triggers.filter(hasHandler), ...found.links.filter(isScript)])
+  return [...handlers].slice(0, 500)
+}
+
+function hasHandler(node: HtmlNode): boolean {
+  return hasAttribute(node, 'onclick')
+}
+
+function isScript(link: HtmlNode): boolean {
+  return /^\s*javascript:/i.test(attribute(link, 'href') ?? '')
 }
 
 /** Whether an attribute or a class says that the element closes something. */

@@ -9,7 +9,7 @@ import { labelPairs } from './label-openers.ts'
 import { isForClosing } from './pressable.ts'
 import { scriptPairs } from './script-openers.ts'
 import { titlePairs } from './title-openers.ts'
-import { createVisibility } from './visibility.ts'
+import { Visibility } from './visibility.ts'
 
 /**
  * Finds the openers of what holds a form in the page's references, style rules and scripts. Claims nothing about an opener
@@ -19,7 +19,7 @@ import { createVisibility } from './visibility.ts'
 export function readOpeners(page: PageContext, defined: readonly DialogPair[]): OpenerReading {
   // On a page with nothing to fill in, the style rules are not worth reading.
   if (page.found.forms.length === 0 && page.found.controls.length === 0) return { pairs: [], replaces: () => false }
-  const visibility = createVisibility(page)
+  const visibility = new Visibility(page)
   const containers = createContainers(page, visibility)
   const known = defined.filter(({ pattern }) => pattern !== 'onclick')
   const waiting = containers.filled.filter((form) => !containers.isOpened(form, known))
@@ -40,7 +40,8 @@ export function readOpeners(page: PageContext, defined: readonly DialogPair[]): 
   const claimed = [...known, ...told, ...unnamed]
   const isClaimed = (dialog: HtmlNode) =>
     claimed.some((pair) => pair.dialog === dialog || contains(dialog, pair.dialog) || contains(pair.dialog, dialog))
-  const free = pressable.filter((each) => !claimed.some(({ trigger }) => trigger === each))
+  const openers = new Set(claimed.map(({ trigger }) => trigger))
+  const free = pressable.filter((each) => !openers.has(each))
   const titled = isAnyClosed ? titlePairs(page, free, { holds: containers.holds, isOpened: isClaimed }) : []
   const fresh = agreed(
     [...told, ...unnamed, ...titled].filter((pair) => isOutside(pair) && !isForClosing(pair.trigger)),

@@ -6,72 +6,75 @@ import type { Effect } from '../script/machine.ts'
 import type { Containers } from './containers.ts'
 import { isHidingClass, isResponsive, type Visibility } from './visibility.ts'
 
-/** What a press reveals, judged by its effects on elements. */
-export interface Reveal {
-  /** Elements with a form that the effects show. */
-  shownBy(effects: readonly Effect[]): HtmlNode[]
-}
-
 type Does = 'show' | 'hide' | undefined
 
-export function createReveal(
-  { found }: PageContext,
-  { visibility, containers }: { visibility: Visibility; containers: Containers },
-): Reveal {
-  const hasSheets = found.elements.some(
-    (node) => node.tag === 'link' && /stylesheet/i.test(attribute(node, 'rel') ?? ''),
-  )
-  const isWritten = new Set(found.dialogs)
+/** What a press reveals, judged by its effects on elements. */
+export class Reveal {
+  private readonly visibility: Visibility
+  private readonly containers: Containers
+  private readonly hasSheets: boolean
+  private readonly dialogs: ReadonlySet<HtmlNode>
   /** Of the forms, each with its ancestors; once for all clicks. */
-  let chains: readonly HtmlNode[][] | undefined
-  return {
-    shownBy(effects) {
-      const shown = new Map<HtmlNode, boolean>()
-      for (const effect of effects) {
-        if (!containers.holds(effect.node)) continue
-        const does = isSeen(effect) ? 'hide' : doesOf(effect)
-        if (does === 'show') shown.set(effect.node, true)
-        // An uncertain effect may not happen, so it hides nothing.
-        else if (does === 'hide' && (effect.isSure || effect.does === 'call')) shown.set(effect.node, false)
-      }
-      for (const node of shownByState(effects)) if (!shown.has(node)) shown.set(node, true)
-      return [...shown].flatMap(([node, is]) => (is ? [node] : []))
-    },
+  private chains: readonly HtmlNode[][] | undefined
+
+  constructor({ found }: PageContext, { visibility, containers }: { visibility: Visibility; containers: Containers }) {
+    this.visibility = visibility
+    this.containers = containers
+    this.hasSheets = found.elements.some(isSheet)
+    this.dialogs = new Set(found.dialogs)
+  }
+
+  /** Elements with a form that the effects show. */
+  shownBy(effects: readonly Effect[]): HtmlNode[] {
+    const shown = new Map<HtmlNode, boolean>()
+    for (const effect of effects) {
+      if (!this.containers.holds(effect.node)) continue
+      const does = this.isSeen(effect) ? 'hide' : doesOf(effect)
+      if (does === 'show') shown.set(effect.node, true)
+      // An uncertain effect may not happen, so it hides nothing.
+      else if (does === 'hide' && (effect.isSure || effect.does === 'call')) shown.set(effect.node, false)
+    }
+    for (const node of this.shownByState(effects)) if (!shown.has(node)) shown.set(node, true)
+    return [...shown].flatMap(([node, is]) => (is ? [node] : []))
   }
 
   /** A toggle of something visible in some windows closes it there; an unknown function says little about what is not closed. */
-  function isSeen({ does, node }: Effect): boolean {
-    if (does === 'toggle') return isResponsive(node) && visibility.byRules(node) !== true
-    return does === 'call' && !isWritten.has(node) && !containers.isClosed(node)
+  private isSeen({ does, node }: Effect): boolean {
+    if (does === 'toggle') return isResponsive(node) && this.visibility.byRules(node) !== true
+    return does === 'call' && !this.dialogs.has(node) && !this.containers.isClosed(node)
   }
 
   /** Elements shown by a changed class or attribute: by the rules of the page, or because its name says so. */
-  function shownByState(effects: readonly Effect[]): HtmlNode[] {
+  private shownByState(effects: readonly Effect[]): HtmlNode[] {
     const states = effects.filter(({ does }) => does === 'class' || does === 'attribute')
     if (states.length === 0) return []
-    const hidden = closedByRules(states)
-    const after = withChanges(states, () => hidden.filter((node) => visibility.byRules(node) === false))
-    const told = states.flatMap((effect) => (saysOpen(effect) && isUnstyled(effect.node) ? [effect.node] : []))
+    const hidden = this.closedByRules(states)
+    const after = withChanges(states, () => hidden.filter((node) => this.visibility.byRules(node) === false))
+    const told = states.flatMap((effect) => (saysOpen(effect) && this.isUnstyled(effect.node) ? [effect.node] : []))
     return [...after, ...told]
   }
 
   /** Ancestors of forms that rules hide and that one of the changes may affect. */
-  function closedByRules(states: readonly Effect[]): HtmlNode[] {
+  private closedByRules(states: readonly Effect[]): HtmlNode[] {
     const closed = new Set<HtmlNode>()
     const nodes = new Set(states.map(({ node }) => node.parent ?? node))
-    chains ??= containers.filled.slice(0, 100).map(chainOf)
-    for (const chain of chains) {
+    this.chains ??= this.containers.filled.slice(0, 100).map(chainOf)
+    for (const chain of this.chains) {
       if (!chain.some((at) => nodes.has(at))) continue
-      for (const at of chain) if (containers.holds(at) && visibility.byRules(at) === true) closed.add(at)
+      for (const at of chain) if (this.containers.holds(at) && this.visibility.byRules(at) === true) closed.add(at)
     }
     return [...closed].slice(0, 100)
   }
 
   /** Whether only an external style sheet can say what a class does to an element. */
-  function isUnstyled(node: HtmlNode): boolean {
-    if (!containers.holds(node) || visibility.byRules(node) === false) return false
-    return isWritten.has(node) || containers.isClosed(node) || hasSheets
+  private isUnstyled(node: HtmlNode): boolean {
+    if (!this.containers.holds(node) || this.visibility.byRules(node) === false) return false
+    return this.dialogs.has(node) || this.containers.isClosed(node) || this.hasSheets
   }
+}
+
+function isSheet(node: HtmlNode): boolean {
+  return node.tag === 'link' && /stylesheet/i.test(attribute(node, 'rel') ?? '')
 }
 
 /** An element and its ancestors. */

@@ -6,8 +6,8 @@ import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { type Click, type ReadScripts, runScripts, TYPES } from '../script/run-scripts.ts'
 import type { Containers } from './containers.ts'
 import { handlersOf } from './pressable.ts'
-import { createReveal } from './reveal.ts'
-import { tellingScripts } from './telling-scripts.ts'
+import { Reveal } from './reveal.ts'
+import { mayShow, namesToTell } from './telling-scripts.ts'
 import type { Visibility } from './visibility.ts'
 
 export interface ScriptOpeners {
@@ -32,15 +32,15 @@ export function scriptPairs(page: PageContext, { pressable, visibility, containe
   const scripts = found.scripts.filter(
     (script) => attribute(script, 'src') === undefined && TYPES.test(attribute(script, 'type')?.trim() ?? ''),
   )
-  const tells = tellingScripts(containers, visibility)
+  const names = namesToTell(containers, visibility)
   const texts = scripts.map(({ first }) => first?.text ?? '')
   const isPressed = handlers.length > 0 || texts.some((text) => PRESSES.test(text))
   const isAny =
     (found.directives.length > 0 && pressable.some(isDirective)) ||
-    (isPressed && [...texts, ...handlers.map(handlerText)].some(tells))
+    (isPressed && [...texts, ...handlers.map(handlerText)].some((text) => mayShow(text, names)))
   if (!isAny) return { pairs: [], read: new Set() }
   const { clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable, isConcerned: containers.holds }))
-  const reveal = createReveal(page, { visibility, containers })
+  const reveal = new Reveal(page, { visibility, containers })
   const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects), read.has(click.on)))
   return { pairs, read }
 }

@@ -19,15 +19,14 @@ interface Names {
   classes: Set<string>
 }
 
-/**
- * Whether the text of a script may show something to fill in. It has to name it, or to go there from what was pressed; where
- * nothing says that it is closed, only a style sheet elsewhere can hide it, and the text has to show what it names.
- * Most pages have no such script, and none of theirs need be read.
- */
-export function tellingScripts(
-  containers: Containers,
-  { rules }: Pick<Visibility, 'rules'>,
-): (text: string) => boolean {
+/** What a script has to name that shows something to fill in. */
+interface Told {
+  closed: Names
+  others: Names
+  isAnyClosed: boolean
+}
+
+export function namesToTell(containers: Containers, { rules }: Pick<Visibility, 'rules'>): Told {
   const [closed, others] = [noNames(), noNames()]
   const isAnyClosed = containers.closed.length > 0
   for (const form of containers.filled) addNames(form, containers, containers.isClosed(form) ? closed : others)
@@ -38,21 +37,28 @@ export function tellingScripts(
       if ([...hides.values()].includes(false))
         for (const [, sign, name] of selector.matchAll(/([.#])([\w-]+)/g))
           (sign === '#' ? closed.ids : closed.classes).add(name!)
-  return (text) => {
-    if (isAnyClosed && FROM.test(text) && MOVES.test(text)) return true
-    // Scripts are long, so their words are found without a regular expression, which makes a list for each.
-    const { length } = text
-    for (let start = 0, end = 0; start < length; start = end + 1) {
-      end = start
-      while (isOfWord(codeAt(text, end))) end++
-      if (end === start) continue
-      const word = text.slice(start, end)
-      const isClass = start > 0 && BEFORE_CLASS.includes(text[start - 1]!)
-      if (isNamed(closed, word, isClass)) return true
-      if (isNamed(others, word, isClass) && SHOWS.test(text.slice(end, end + NEAR))) return true
-    }
-    return false
+  return { closed, others, isAnyClosed }
+}
+
+/**
+ * Whether the text of a script may show something to fill in. It has to name it, or to go there from what was pressed; where
+ * nothing says that it is closed, only a style sheet elsewhere can hide it, and the text has to show what it names.
+ * Most pages have no such script, and none of theirs need be read.
+ */
+export function mayShow(text: string, { closed, others, isAnyClosed }: Told): boolean {
+  if (isAnyClosed && FROM.test(text) && MOVES.test(text)) return true
+  // Scripts are long, so their words are found without a regular expression, which makes a list for each.
+  const { length } = text
+  for (let start = 0, end = 0; start < length; start = end + 1) {
+    end = start
+    while (isOfWord(codeAt(text, end))) end++
+    if (end === start) continue
+    const word = text.slice(start, end)
+    const isClass = start > 0 && BEFORE_CLASS.includes(text[start - 1]!)
+    if (isNamed(closed, word, isClass)) return true
+    if (isNamed(others, word, isClass) && SHOWS.test(text.slice(end, end + NEAR))) return true
   }
+  return false
 }
 
 /** A letter, a digit, `_` or `-`. */

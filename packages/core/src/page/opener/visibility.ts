@@ -1,7 +1,7 @@
 import { attribute, type HtmlNode } from '../../html/node.ts'
 import { hidingClasses } from '../../standards/hiding-classes.ts'
 import type { PageContext } from '../collect/context.ts'
-import { isStronger, type StyleRule } from '../element/style-rules.ts'
+import { isMatched, isStronger, type StyleRule } from '../element/style-rules.ts'
 
 /** A class whose last word says that the element is hidden: `d-none`, `mfp-hide`, `is-closed`. */
 const SAYS_HIDDEN = /(?:^|[-_])(?:hidden|hide|none|closed|invisible)$|^collapse$/i
@@ -12,20 +12,32 @@ const RESPONSIVE =
 const SHORT_PREFIX = 4
 
 /** Whether elements are hidden before anything is pressed. */
-export interface Visibility {
-  rules: readonly StyleRule[]
-  /** By its markup, a rule or the name of a class. */
-  isHidden(node: HtmlNode): boolean
-  /** Whether the rules of the page hide or show an element as its attributes are now; undefined if no rule does. */
-  byRules(node: HtmlNode): boolean | undefined
-}
+export class Visibility {
+  /** Those that hide or show something. */
+  readonly rules: readonly StyleRule[]
+  private readonly found: PageContext['found']
+  private readonly known = new Map<HtmlNode, boolean>()
 
-export function createVisibility({ found, styles }: Pick<PageContext, 'found' | 'styles'>): Visibility {
-  const rules = (styles?.rules ?? []).filter(({ hides }) => hides.size > 0)
-  const byRules = (node: HtmlNode): boolean | undefined => {
+  constructor({ found, styles }: Pick<PageContext, 'found' | 'styles'>) {
+    this.found = found
+    this.rules = (styles?.rules ?? []).filter(({ hides }) => hides.size > 0)
+  }
+
+  /** By its markup, a rule or the name of a class. */
+  isHidden(node: HtmlNode): boolean {
+    let is = this.known.get(node)
+    if (is === undefined) {
+      is = isHiddenByMarkup(node, this.found) || hasHidingClass(node) || this.byRules(node) === true
+      this.known.set(node, is)
+    }
+    return is
+  }
+
+  /** Whether the rules of the page hide or show an element as its attributes are now; undefined if no rule does. */
+  byRules(node: HtmlNode): boolean | undefined {
     let winners: Map<string, StyleRule> | undefined
-    for (const rule of rules) {
-      if (!rule.matches(node)) continue
+    for (const rule of this.rules) {
+      if (!isMatched(rule, node)) continue
       winners ??= new Map()
       for (const property of rule.hides.keys()) {
         const winner = winners.get(property)
@@ -34,19 +46,6 @@ export function createVisibility({ found, styles }: Pick<PageContext, 'found' | 
     }
     if (!winners) return undefined
     return [...winners].some(([property, rule]) => rule.hides.get(property))
-  }
-  const known = new Map<HtmlNode, boolean>()
-  return {
-    rules,
-    byRules,
-    isHidden(node) {
-      let is = known.get(node)
-      if (is === undefined) {
-        is = isHiddenByMarkup(node, found) || hasHidingClass(node) || byRules(node) === true
-        known.set(node, is)
-      }
-      return is
-    },
   }
 }
 

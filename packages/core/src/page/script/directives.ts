@@ -1,7 +1,6 @@
 import type { Program } from 'acorn'
 import { attribute, attributesOf, type HtmlNode } from '../../html/node.ts'
 import { callFunction } from './call.ts'
-import type { Running } from './create-machine.ts'
 import { setClass } from './elements.ts'
 import { change, type Machine, scopeOf } from './machine.ts'
 import { parseScript } from './parse-script.ts'
@@ -49,7 +48,7 @@ export interface DirectivePress {
 }
 
 /** Lets scripts declare components and stores before they run: https://alpinejs.dev/globals/alpine-data. */
-export function declareFrameworks({ machine }: Running): void {
+export function declareFrameworks(machine: Machine): void {
   const store: ObjectValue = { kind: 'object', members: new Map() }
   const native = (call: (args: readonly Value[]) => Value): Value => ({ kind: 'native', call })
   const members = new Map<string, Value>([
@@ -63,7 +62,7 @@ export function declareFrameworks({ machine }: Running): void {
 /** The presses that directives listen to, each with what directives show after it. */
 export function directivePresses(
   elements: readonly HtmlNode[],
-  { machine }: Running,
+  machine: Machine,
   isConcerned: (node: HtmlNode) => boolean,
 ): DirectivePress[] {
   const found = findDirectives(elements, isConcerned)

@@ -1,9 +1,9 @@
 import type { Program } from 'acorn'
 import { attribute, type HtmlNode, TEXT } from '../../html/node.ts'
-import { createMachine, type Running } from './create-machine.ts'
 import { declareFrameworks, directivePresses } from './directives.ts'
 import { fire } from './events.ts'
 import type { Effect, Listener, Machine, ScriptPage } from './machine.ts'
+import { PageMachine } from './page-machine.ts'
 import { parseScript } from './parse-script.ts'
 import { block } from './statements.ts'
 import type { Value } from './value.ts'
@@ -48,19 +48,18 @@ export const TYPES = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)scri
  * leaves this reading: what is not known is unknown, both ways are gone where a condition is, and the steps are counted.
  */
 export function runScripts(page: ReadScripts): ScriptReading {
-  const running = createMachine(page)
-  const { machine } = running
-  declareFrameworks(running)
-  load(page, running)
+  const machine = new PageMachine(page)
+  declareFrameworks(machine)
+  load(page, machine)
   const clicks: Click[] = []
   const click = (on: HtmlNode, run: () => void): void => {
     if (clicks.length >= MAX_CLICKS) return
-    const effects = attempt(running, run)
+    const effects = attempt(machine, run)
     if (effects.length > 0) clicks.push({ on, effects })
   }
   const read = new Set<HtmlNode>()
   const programOf = handlerParser()
-  running.refill()
+  machine.refill()
   for (const node of page.handlers) {
     const run = handlerOf(node, programOf, machine)
     if (!run) continue
@@ -68,22 +67,22 @@ export function runScripts(page: ReadScripts): ScriptReading {
     click(node, run)
   }
   for (const listener of machine.listeners.filter(({ event }) => PRESSES.has(event)).slice(0, MAX_CLICKS))
-    for (const { on, run } of pressesOf(listener, page, running)) click(on, run)
-  for (const { on, run } of presses(page, running)) click(on, run)
+    for (const { on, run } of pressesOf(listener, page, machine)) click(on, run)
+  for (const { on, run } of presses(page, machine)) click(on, run)
   return { clicks, read }
 }
 
 /** None where the components cost too much. */
-function presses(page: ReadScripts, running: Running) {
-  running.refill()
+function presses(page: ReadScripts, machine: PageMachine) {
+  machine.refill()
   try {
-    return directivePresses(page.directives, running, page.isConcerned)
+    return directivePresses(page.directives, machine, page.isConcerned)
   } catch {
     return []
   }
 }
 
-function load({ scripts }: ReadScripts, { machine, refill }: Running): void {
+function load({ scripts }: ReadScripts, machine: PageMachine): void {
   let left = MAX_TEXT
   for (const script of scripts.slice(0, MAX_SCRIPTS)) {
     const type = attribute(script, 'type')?.trim() ?? ''
@@ -101,11 +100,11 @@ function load({ scripts }: ReadScripts, { machine, refill }: Running): void {
       machine.doubt = 0
     }
   }
-  refill()
+  machine.refill()
 }
 
 /** Runs a click. @returns what it does; nothing where it was not run to its end */
-function attempt({ machine, rollback }: Running, run: () => void): Effect[] {
+function attempt(machine: PageMachine, run: () => void): Effect[] {
   machine.effects = []
   try {
     run()
@@ -113,7 +112,7 @@ function attempt({ machine, rollback }: Running, run: () => void): Effect[] {
   } catch {
     return []
   } finally {
-    rollback()
+    machine.rollback()
   }
 }
 
@@ -167,8 +166,7 @@ interface Press {
  * The presses that a listener hears. One of the document, or of an element around others, may ask what was pressed:
  * whatever it does for anything pressed is not what one of them does.
  */
-function pressesOf(listener: Listener, page: ReadScripts, running: Running): Press[] {
-  const { machine } = running
+function pressesOf(listener: Listener, page: ReadScripts, machine: PageMachine): Press[] {
   const { node, delegated } = listener
   const isInside = (each: HtmlNode): boolean => !node || (each.order > node.order && each.order <= node.lastOrder)
   if (delegated !== undefined) {
@@ -177,10 +175,10 @@ function pressesOf(listener: Listener, page: ReadScripts, running: Running): Pre
   }
   const inside = page.pressable.filter(isInside).slice(0, MAX_PRESSED)
   const own: Press[] = node ? [{ on: node, run: () => fire(machine, listener, node) }] : []
-  const isShared = !node || (inside.length > 0 && attempt(running, () => fire(machine, listener, node)).length === 0)
+  const isShared = !node || (inside.length > 0 && attempt(machine, () => fire(machine, listener, node)).length === 0)
   if (!isShared) return own
   const around = node ?? page.elements.find(({ tag }) => tag === 'body')
-  const always = around ? attempt(running, () => fire(machine, listener, around, node)) : []
+  const always = around ? attempt(machine, () => fire(machine, listener, around, node)) : []
   const isAlways = (effect: Effect): boolean =>
     always.some((each) => each.node === effect.node && each.does === effect.does)
   return [

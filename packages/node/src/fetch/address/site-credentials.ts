@@ -69,7 +69,11 @@ const USER_INFO = /(\bhttps?:\/\/)[^\s/?#@"'<>]*@/gi
 
 /** Cuts the user name and password from every address in the value, which is not changed. */
 export function withoutUserInfo<T>(value: T): T {
-  return mapTexts(value, (text) => (text.includes('@') && text.includes('//') ? text.replace(USER_INFO, '$1') : text))
+  return mapTexts(value, cut)
+}
+
+function cut(text: string): string {
+  return text.includes('@') && text.includes('//') ? text.replace(USER_INFO, '$1') : text
 }
 
 /** Parts in which nothing changes are those of the value itself. */
@@ -78,8 +82,14 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    const entries = value.map((entry) => mapTexts(entry, change))
-    return entries.every((entry, at) => entry === value[at]) ? value : entries
+    let entries: unknown[] | undefined
+    for (const [at, entry] of value.entries()) {
+      const changed = mapTexts(entry, change)
+      if (changed === entry) continue
+      entries ??= [...value]
+      entries[at] = changed
+    }
+    return entries ?? value
   }
   const members = value as Record<string, unknown>
   let copy: Record<string, unknown> | undefined

@@ -34,9 +34,9 @@ export const buttonText: Check = {
   gate: 'none of the pages read has a button',
   reading: 'Nobody clicks a button they cannot see. A switch is set, not clicked.',
   effort: 'edit',
-  applies: (site) => readPages(site).length === 0 || allButtons(site).length > 0,
+  applies: (site) => readPages(site).length === 0 || allButtons(site).next().value !== undefined,
   earn(site) {
-    const buttons = allButtons(site)
+    const buttons = [...allButtons(site)]
     if (buttons.length === 0) return noPageRead(site)
     if (!tells(site, 'what is shown') && buttons.some(({ button }) => !isShown(button)))
       return notMeasured('It is not known which hidden buttons a visitor can reveal.', NOT_IN_EVIDENCE)
@@ -109,12 +109,15 @@ function whichOf(buttons: number, open: number): string {
 }
 
 /** Without switches and check boxes, which count as fields. If the evidence does not say what is hidden, all are here. */
-function allButtons(site: SiteEvidence): PageButton[] {
-  const isCounted = tells(site, 'what is shown') ? isShown : () => true
-  const isTicked = ({ tag, type }: Button) => tag === 'button' && type === 'role'
-  return readPages(site).flatMap((page) =>
-    page.page.buttons.filter((button) => !isTicked(button) && isCounted(button)).map((button) => ({ button, page })),
-  )
+function* allButtons(site: SiteEvidence): Generator<PageButton> {
+  const isOlder = !tells(site, 'what is shown')
+  for (const page of readPages(site))
+    for (const button of page.page.buttons)
+      if (!isTicked(button) && (isOlder || isShown(button))) yield { button, page }
+}
+
+function isTicked({ tag, type }: Button): boolean {
+  return tag === 'button' && type === 'role'
 }
 
 function describe(group: Occurrences<PageButton>): string {

@@ -39,9 +39,9 @@ export const formLabels: Check = {
   reading:
     'Nobody fills in a field they cannot see. A placeholder disappears when someone starts typing, and browsers use it as a name only as a last resort.',
   effort: 'edit',
-  applies: (site) => readPages(site).length === 0 || typedInputs(site).length > 0,
+  applies: (site) => readPages(site).length === 0 || typedInputs(site).next().value !== undefined,
   earn(site) {
-    const inputs = typedInputs(site)
+    const inputs = [...typedInputs(site)]
     if (inputs.length === 0) return noPageRead(site)
     if (!tells(site, 'what is shown') && inputs.some(({ field }) => !isShown(field)))
       return notMeasured('It is not known which hidden fields a visitor can reveal.', NOT_IN_EVIDENCE)
