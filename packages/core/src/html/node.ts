@@ -148,6 +148,12 @@ export function attributesOf({ attribs }: Pick<HtmlNode, 'attribs'>): [name: str
   return all
 }
 
+/** Whether an element has an attribute of which this holds; without a list of them, for a question to every element of a page. */
+export function hasAttributeThat({ attribs }: HtmlNode, holds: (name: string, value: string) => boolean): boolean {
+  for (let at = 0; at < attribs.length; at += 2) if (holds(attribs[at]!, attribs[at + 1]!)) return true
+  return false
+}
+
 export function hasAttribute(node: HtmlNode, name: string): boolean {
   return attribute(node, name) !== undefined
 }

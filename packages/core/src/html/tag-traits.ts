@@ -89,8 +89,13 @@ for (const [bit, names] of lists) {
 for (const name of ['a', 'span', 'svg', 'path', 'label', 'abbr', 'math'])
   if (!known.has(name)) known.set(name, { name, traits: 0, id: known.size + 1 })
 
-/** @param name lower-case element name, known to HTML or not */
-export function tagInfo(name: string): TagInfo {
+/** @param written an element name in any case, known to HTML or not */
+export function tagInfo(written: string): TagInfo {
+  // Nearly all are written in lower case.
+  return known.get(written) ?? infoOf(written.toLowerCase())
+}
+
+function infoOf(name: string): TagInfo {
   return known.get(name) ?? { name, traits: 0, id: 0 }
 }
 

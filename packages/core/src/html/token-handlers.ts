@@ -41,7 +41,7 @@ export function tokenHandlers(source: string, builder: TreeBuilder, { xml, stop 
 
   return {
     onopentagname(start, end) {
-      tag = tagInfo(source.slice(start, end).toLowerCase())
+      tag = tagInfo(source.slice(start, end))
       tagStart = start - 1
       attributes.begin()
     },
@@ -51,7 +51,7 @@ export function tokenHandlers(source: string, builder: TreeBuilder, { xml, stop 
     onopentagend: (end) => openTag(end, false),
     onselfclosingtag: (end) => openTag(end, true),
     onclosetag(start, end) {
-      const info = tagInfo(source.slice(start, end).toLowerCase())
+      const info = tagInfo(source.slice(start, end))
       if (noscript && info.name !== 'noscript') return
       noscript = false
       rawText = ''

@@ -1,9 +1,9 @@
 import {
   attribute,
-  attributesOf,
   following,
   type HtmlNode,
   hasAttribute,
+  hasAttributeThat,
   NO_ATTRIBUTES,
   TEXT,
 } from '../../html/node.ts'
@@ -65,10 +65,10 @@ function isCalledMount(node: HtmlNode): boolean {
   if (vendorMounts.has(id) || hasAttribute(node, 'hidden')) return false
   if (isCustom) return !node.tag.startsWith('font-')
   if (mountIds.includes(id) || saysMount(id) || saysMount(attribute(node, 'class') ?? '')) return true
-  return attributesOf(node).some(saysIsland)
+  return hasAttributeThat(node, saysIsland)
 }
 
-function saysIsland([name, value]: readonly [name: string, value: string]): boolean {
+function saysIsland(name: string, value: string): boolean {
   return name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(value))
 }
 

@@ -1,4 +1,12 @@
-import { attribute, attributesOf, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import {
+  attribute,
+  attributesOf,
+  contains,
+  type HtmlNode,
+  hasAttribute,
+  hasAttributeThat,
+  TEXT,
+} from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
 import { openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
@@ -73,8 +81,9 @@ function actionNames(node: HtmlNode): string[] {
 }
 
 function isComponent(node: HtmlNode, names: readonly string[]): boolean {
-  return attributesOf(node).some(
-    ([name, value]) =>
+  return hasAttributeThat(
+    node,
+    (name, value) =>
       name.startsWith('data-') && value.length <= 200 && value.split(/\s+/).some((each) => names.includes(each)),
   )
 }

@@ -1,5 +1,5 @@
 import { selectorMatcher } from '../../html/match-selector.ts'
-import { attribute, attributesOf, contains, type HtmlNode } from '../../html/node.ts'
+import { attribute, contains, type HtmlNode, hasAttributeThat } from '../../html/node.ts'
 import { addTo, type NodeLists } from '../../html/node-lists.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
@@ -50,7 +50,11 @@ function handlerText(node: HtmlNode): string {
 }
 
 function isDirective(node: HtmlNode): boolean {
-  return attributesOf(node).some(([name]) => /^(?:@|x-on:|v-on:)click/.test(name))
+  return hasAttributeThat(node, isPress)
+}
+
+function isPress(name: string): boolean {
+  return /^(?:@|x-on:|v-on:)click/.test(name)
 }
 
 /** The pairs of one press. A press that shows two separate forms says nothing about either. */
