@@ -48,7 +48,7 @@ export interface ThreadEvents {
 const LAST_RESORT = 10
 /**
  * Of new objects. By default hostile pages take up to three times the memory. With 12, ordinary sites take a fifth more CPU time, for
- * what is copied while a page is read; with 48 a little less, and hostile ones 20 MiB more (measured, Node 24).
+ * what is copied while a page is read; with 96 as much as now (measured, Node 24).
  */
 const YOUNG_MB = 36
 /**
