@@ -43,7 +43,7 @@ const LONGEST_KNOWN = 200
 function partsOf(selector: string): Selector[][] {
   const before = known.get(selector)
   if (before) return before
-  // To compile a selector sorts its parts, which can be done twice; into what is in parentheses, it writes.
+  // Compiling sorts the parts of a selector, which may be done twice. What is in parentheses is rewritten, and must be read anew.
   if (selector.length > LONGEST_KNOWN || selector.includes('(')) return parse(selector)
   if (known.size === MOST_KNOWN) known.clear()
   const own = interned(selector)

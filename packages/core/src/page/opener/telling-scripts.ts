@@ -26,6 +26,7 @@ interface Told {
   isAnyClosed: boolean
 }
 
+/** The names of forms and of what is around them, and of what the page's rules may show. */
 export function namesToTell(containers: Containers, { rules }: Pick<Visibility, 'rules'>): Told {
   const [closed, others] = [noNames(), noNames()]
   const isAnyClosed = containers.closed.length > 0
