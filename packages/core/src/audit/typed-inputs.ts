@@ -15,7 +15,7 @@ export interface TypedInput {
 
 /**
  * The controls that a person fills, on every page that was read, inside forms and outside. What is not shown, and what no trigger of
- * the page is known to show, is none; where evidence does not tell, all are here.
+ * the page is known to show, is none; where evidence does not tell, all are here. One by one: often the question is whether there is any.
  */
 export function* typedInputs(site: SiteEvidence): Generator<TypedInput> {
   const isCounted = tells(site, 'what is shown') ? isShownInput : isTypedInput

@@ -56,7 +56,7 @@ type Adapting = NonNullable<NonNullable<Parameters<typeof compile<HtmlNode, Html
 
 /** The document as css-select asks about it: a class, since functions that are made for each selector are compiled for each. */
 class Adapter implements Adapting {
-  /** Elements have many siblings, and each is asked about. */
+  /** Whose children were asked for last. */
   private listed: HtmlNode | undefined
   private list: HtmlNode[] = []
 

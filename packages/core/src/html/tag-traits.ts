@@ -92,10 +92,9 @@ for (const name of ['a', 'span', 'svg', 'path', 'label', 'abbr', 'math'])
 /** @param written an element name in any case, known to HTML or not */
 export function tagInfo(written: string): TagInfo {
   // Nearly all are written in lower case.
-  return known.get(written) ?? infoOf(written.toLowerCase())
-}
-
-function infoOf(name: string): TagInfo {
+  const info = known.get(written)
+  if (info) return info
+  const name = written.toLowerCase()
   return known.get(name) ?? { name, traits: 0, id: 0 }
 }
 

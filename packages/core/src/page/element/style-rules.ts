@@ -17,10 +17,9 @@ export interface StyleRule {
   asks: Asked
   /** It holds in some windows only, or under the pointer or the keyboard: it does not say how the page begins. */
   isElsewhere: boolean
-  /** It holds under the pointer or the keyboard only, and matches nothing as the page begins. */
-  isPointed: boolean
+  /** Of its document. */
   shadows: ShadowTrees | undefined
-  /** Made of the selector when it is first asked for: most rules never are. */
+  /** Made of the selector when it is first asked for: most rules never are. What holds under the pointer matches nothing. */
   matcher: SelectorMatcher | undefined
 }
 
@@ -135,16 +134,15 @@ function addRule(prelude: string, body: string, isInWindow: boolean, { rules, sh
       weight: specificity(text) * MAX_RULES + rules.length,
       asks,
       isElsewhere: isInWindow || isPointed,
-      isPointed,
       shadows,
-      matcher: undefined,
+      matcher: isPointed ? never : undefined,
     })
   }
 }
 
 /** Whether a rule matches an element as its attributes are now. */
 export function isMatched(rule: StyleRule, node: HtmlNode): boolean {
-  if (rule.isPointed || !hasAsked(node, rule.asks)) return false
+  if (!hasAsked(node, rule.asks)) return false
   rule.matcher ??= liveMatcher(rule.selector.replace(/:target\b/g, ':not(*)'), rule.shadows) ?? never
   return rule.matcher(node)
 }

@@ -5,7 +5,7 @@ import type { PageContext } from '../collect/context.ts'
 
 /** Elements with an `onclick` attribute or a `javascript:` address. */
 export function handlersOf({ found }: PageContext): HtmlNode[] {
-  const handlers = new Set([...found.triggers.filter(hasHandler), ...found.links.filter(isScript)])
+  const handlers = new Set([...found.triggers.filter(hasHandler), ...found.links.filter(runsScript)])
   return [...handlers].slice(0, 500)
 }
 
@@ -13,7 +13,7 @@ function hasHandler(node: HtmlNode): boolean {
   return hasAttribute(node, 'onclick')
 }
 
-function isScript(link: HtmlNode): boolean {
+function runsScript(link: HtmlNode): boolean {
   return /^\s*javascript:/i.test(attribute(link, 'href') ?? '')
 }
 

@@ -34,7 +34,7 @@ export const buttonText: Check = {
   gate: 'none of the pages read has a button',
   reading: 'Nobody clicks a button they cannot see. A switch is set, not clicked.',
   effort: 'edit',
-  applies: (site) => readPages(site).length === 0 || allButtons(site).next().value !== undefined,
+  applies: (site) => readPages(site).length === 0 || !allButtons(site).next().done,
   earn(site) {
     const buttons = [...allButtons(site)]
     if (buttons.length === 0) return noPageRead(site)

@@ -39,7 +39,7 @@ export const formLabels: Check = {
   reading:
     'Nobody fills in a field they cannot see. A placeholder disappears when someone starts typing, and browsers use it as a name only as a last resort.',
   effort: 'edit',
-  applies: (site) => readPages(site).length === 0 || typedInputs(site).next().value !== undefined,
+  applies: (site) => readPages(site).length === 0 || !typedInputs(site).next().done,
   earn(site) {
     const inputs = [...typedInputs(site)]
     if (inputs.length === 0) return noPageRead(site)
