@@ -73,7 +73,7 @@ const PROGRESS_MS = 500
  *
  * @param closing the scan is given back when it fires, at once: what stops a browser, or a request, takes its time. A
  * report that is being saved is saved.
- * @throws OperableError `aborted` when it was given back; whatever the store says when what came of it could not be told
+ * @throws OperableError `aborted` when it was given back or lost; whatever the store says when what came of it could not be told
  */
 export async function runScan(parts: RunParts, scanId: string, closing: AbortSignal): Promise<void> {
   const { store, observe, proving, save, saveFailure, now, leaseMs, isDurable, onChange, onError } = parts
@@ -121,7 +121,7 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     const at = now()
     // Before the scan has ended, as a report is: a crash in between repeats the scan and loses nothing.
     await saveFailure({ url: begun.url, at: at.toISOString(), ...failure })
-    await finish((record) => failed(record, { owner, at }, failure))
+    if (!(await finish((record) => failed(record, { owner, at }, failure)))) throw givenBack()
   } finally {
     closing.removeEventListener('abort', onClosing)
     clearInterval(beat)
@@ -157,13 +157,14 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     for (;;) {
       let waiting: string[] = []
       let answers = false
-      await finish((record) => {
+      const ended = await finish((record) => {
         answers = record.answers === true
         waiting = waitingForProof(record, owner, served)
         if (waiting.length > 0) return undefined
         return completed(record, { owner, at: now() }, { reportId, proof: tried?.outcome })
       })
-      if (waiting.length === 0) return
+      if (ended) return
+      if (waiting.length === 0) throw givenBack()
       tried ??= await tryForms(evidence, answers)
       const place = { reportId, websiteIds: waiting, mayWrite: isStillOwn }
       if (tried.site) await proving?.save(place, tried.site)
@@ -224,9 +225,11 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     }
   }
 
-  async function finish(end: (record: ScanRecord) => ScanRecord | undefined): Promise<void> {
+  /** The scan as it ended; undefined when it did not, or is not ours any more. */
+  async function finish(end: (record: ScanRecord) => ScanRecord | undefined): Promise<ScanRecord | undefined> {
     const record = await change(end)
     if (record) await store.close(record)
+    return record
   }
 
   async function change(next: (record: ScanRecord) => ScanRecord | undefined): Promise<ScanRecord | undefined> {

@@ -62,17 +62,17 @@ test('what is logged meanwhile belongs to the scan, whatever it was handed out f
   expect(ids).toEqual({ scanId: 'x' })
 })
 
-test('a worker that rejects is heard of by the queue, and ends', async () => {
+test('a worker that rejects is heard of by the queue, and ends, also where another one has completed its scan', async () => {
   const events: ScanEvent[] = []
   const queue = {
     work: (worker: ScanWorker) =>
       worker({ scanId: 'x', site: 's' } as Parameters<ScanWorker>[0], new AbortController().signal),
   } as ScanQueue
   const watching = watchedQueue(queue, {
-    get: async () => ({ ...common, state: 'queued' }),
+    get: async () => ({ ...common, state: 'completed', reportId: 'r', completedAt: later }),
     onScan: (event) => events.push(event),
     now: () => begun,
   })
   await expect(watching.work(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-  expect(events).toHaveLength(2)
+  expect(events).toMatchObject([{ type: 'begun' }, { type: 'ended', outcome: 'returned' }])
 })

@@ -12,9 +12,13 @@ interface Watch {
 
 /** The same queue; whatever its worker does is part of the scan, and somebody hears when it begins and when it ends. */
 export function watchedQueue(queue: ScanQueue, { get, onScan, now }: Watch): ScanQueue {
-  async function end({ scanId, site }: ScanJob, begun: Date, ms: number): Promise<void> {
+  async function end(
+    { scanId, site }: ScanJob,
+    begun: Date,
+    { ms, isLeft }: { ms: number; isLeft: boolean },
+  ): Promise<void> {
     const scan = await get(scanId).catch(() => undefined)
-    onScan({ type: 'ended', scanId, site, ms, ...endOf(scan, begun) })
+    onScan({ type: 'ended', scanId, site, ms, ...endOf(scan, begun, isLeft) })
   }
 
   return {
@@ -25,21 +29,25 @@ export function watchedQueue(queue: ScanQueue, { get, onScan, now }: Watch): Sca
           const begun = now()
           const start = performance.now()
           onScan({ type: 'begun', scanId: job.scanId, site: job.site })
+          // A worker that rejects has left the scan: if it is over all the same, another one has ended it.
+          let isLeft = true
           try {
             await worker(job, signal)
+            isLeft = false
           } finally {
-            await end(job, begun, performance.now() - start)
+            await end(job, begun, { ms: performance.now() - start, isLeft })
           }
         }),
       ),
   }
 }
 
-function endOf(scan: Scan | undefined, begun: Date) {
+function endOf(scan: Scan | undefined, begun: Date, isLeft: boolean) {
   if (!scan) return { outcome: 'returned' as const }
   const waitedMs = Math.max(0, begun.getTime() - Date.parse(scan.createdAt))
   const isOver = scan.state === 'completed' || scan.state === 'failed'
   // A job may be handed out again after its scan has ended.
-  if (!isOver || Date.parse(scan.completedAt) < begun.getTime()) return { outcome: 'returned' as const, waitedMs }
+  if (isLeft || !isOver || Date.parse(scan.completedAt) < begun.getTime())
+    return { outcome: 'returned' as const, waitedMs }
   return { outcome: scan.state === 'completed' ? ('completed' as const) : scan.failure, waitedMs }
 }
