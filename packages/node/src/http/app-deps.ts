@@ -5,7 +5,7 @@ import type { StoredReport } from '../contracts/reports.ts'
 import type { WidgetFiles } from '../contracts/widget-archive.ts'
 import type { Authorize, FindViewer, KeyCheck } from './client/authorize.ts'
 import type { ClientKey } from './client/client-key.ts'
-import type { ClientLimit } from './client/rate-limit.ts'
+import type { ClientLimit, LimitOf } from './client/rate-limit.ts'
 import type { Log } from './log.ts'
 
 /** What every route receives. */
@@ -24,6 +24,8 @@ export interface AppDeps {
   widget: WidgetFiles
   /** The client behind the operator's proxies. */
   clientKey: ClientKey
+  /** Makes the limits of single routes. */
+  limitOf: LimitOf
   /** Limit for reading reports, over HTTP and MCP. */
   reportLimit: ClientLimit
   /** Limit for starting scans. */

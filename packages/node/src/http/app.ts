@@ -11,7 +11,7 @@ import { addHeaders, isWhole, securityHeaders } from './answer/headers.ts'
 import type { AppDeps } from './app-deps.ts'
 import { type Authorize, createFindViewer, createKeyCheck, keyAuthorize } from './client/authorize.ts'
 import { createClientKey, createPeerNotice, createProxyTest } from './client/client-key.ts'
-import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
+import { createRateLimiter, type LimitOf, type RatePolicy } from './client/rate-limit.ts'
 import { createSharedRateLimiter } from './client/shared-rate-limit.ts'
 import { type AnsweredRequest, type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem/problem.ts'
@@ -176,10 +176,10 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
   const { allowPrivate = operable.allowPrivate, reportLimit = REPORT_LIMIT, scanLimit = SCAN_LIMIT } = options
   const baseUrl = checkBaseUrl(options.baseUrl)
   const version = packageVersion()
-  const checkKey = createKeyCheck(operable.keys)
   const { counters } = options
-  const limitOf = (name: string, policy: RatePolicy) =>
+  const limitOf: LimitOf = (name, policy) =>
     counters ? createSharedRateLimiter(policy, { name, counters }) : createRateLimiter(policy)
+  const checkKey = createKeyCheck(operable.keys, limitOf)
   return {
     operable: withoutOwnSite(operable, baseUrl),
     baseUrl,
@@ -189,6 +189,7 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     checkKey,
     viewerOf: createFindViewer(checkKey, operable.keys, authorize !== undefined),
     clientKey: createClientKey(trustedProxies),
+    limitOf,
     reportLimit: limitOf('report', reportLimit),
     scanLimit: limitOf('scan', scanLimit),
     allowPrivate,

@@ -4,6 +4,7 @@ import { postgresDatabases } from '../../test/postgres-database.ts'
 import { evidenceOf } from '../../test/sample-evidence.ts'
 import { forms, page } from '../../test/tool-shop.ts'
 import { createFixtureFetcher } from '../fetch/local/fixture-fetcher.ts'
+import { postgresCounters } from '../fleet/postgres-counters.ts'
 import { createOperable } from '../services/create-operable.ts'
 import { createReports } from '../services/reports/create-reports.ts'
 import { versionFiles } from '../services/widget-files/widget-archive.ts'
@@ -17,6 +18,8 @@ const ADMIN = 'the-admin-key'
 /** What docs/fleet.md promises. */
 const SOON = { timeout: 2_000, interval: 50 }
 const databases = await postgresDatabases()
+/** Limits are counted on a server only. */
+const isServer = databases.kind === 'PostgreSQL'
 const endings: (() => unknown)[] = []
 
 afterEach(async () => {
@@ -30,14 +33,17 @@ async function twoServices() {
     const storage = postgresStorage(database)
     const fetch = createFixtureFetcher({ [SHOP]: page(forms.subscribe) })
     const operable = createOperable({ storage, fetch, adminKey: ADMIN, render: 'never', runsScans: false })
-    const app = createApp(operable, { baseUrl: BASE, log: () => {} })
+    const counters = typeof database === 'string' ? postgresCounters({ url: database }) : undefined
+    const app = createApp(operable, { baseUrl: BASE, log: () => {}, ...(counters && { counters }) })
     endings.push(async () => {
       await operable.close()
       await storage.close?.()
+      await counters?.close()
     })
     const ask = async (line: string, { key = ADMIN, body }: { key?: string; body?: unknown } = {}) => {
       const [method = '', path = ''] = line.split(' ')
-      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+      const accept = 'application/json, text/event-stream'
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept }
       const sent = body === undefined ? {} : { body: JSON.stringify(body) }
       const answer = await app.fetch(new Request(BASE + path, { method, headers, ...sent }))
       return { status: answer.status, headers: answer.headers, text: await answer.text() }
@@ -103,5 +109,27 @@ describe(`two services on one database (${databases.kind})`, () => {
     expect(await Promise.all(gone.map(([path]) => stateOf(path)))).toEqual([200, 200, 200])
     expect((await near.ask(`DELETE /websites/${id}`)).status).toBe(204)
     await Promise.all(gone.map(isGone))
+  })
+
+  test.skipIf(!isServer)('who tries keys at both gets no more tries than at one', async () => {
+    const services = await twoServices()
+    const tries = Array.from({ length: 60 }, (_, at) => services[at % 2]!.ask('GET /websites', { key: `wrong${at}` }))
+    const answers = await Promise.all(tries)
+    const by = Map.groupBy(answers, ({ status }) => status)
+    expect([by.get(401)?.length, by.get(429)?.length]).toEqual([20, 40])
+    expect((await services[1].ask('GET /websites')).status).toBe(200)
+  })
+
+  test.skipIf(!isServer)('calls of the tools of a website over MCP count at both', async () => {
+    const services = await twoServices()
+    const { website, key } = await services[0].operable.websites.add(SHOP)
+    await services[0].operable.websites.patch(website.id, { mcp: 'trial' })
+    await services[0].operable.tools.addFromUrls(website.id, [SHOP])
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'subscribe', arguments: {} } }
+    const calls = Array.from({ length: 80 }, (_, at) => services[at % 2]!.ask(`POST /mcp/${website.id}`, { key, body }))
+    const texts = (await Promise.all(calls)).map(({ text }) => text)
+    const refused = texts.filter((text) => text.includes('The limit is 60 requests')).length
+    // One may have leased three that the other could have used.
+    expect([20, 21, 22, 23]).toContain(refused)
   })
 })

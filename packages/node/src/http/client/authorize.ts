@@ -3,7 +3,7 @@ import { normalizeTypedUrl } from '@operable/core/site'
 import type { KeyScope, Keys } from '../../contracts/keys.ts'
 import type { Operable } from '../../contracts/operable.ts'
 import { RequestError } from '../request/request-error.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import type { LimitOf } from './rate-limit.ts'
 
 /** What a request needs access to: everything, one website, or starting a scan. */
 export type Need = { scope: 'admin' } | { scope: 'website'; websiteId: string } | { scope: 'scan' }
@@ -59,12 +59,12 @@ export type KeyCheck = (key: string, client: string) => Promise<KeyScope | undef
  * Only invalid keys count, and every key is looked up. So a client that shares an address with somebody who
  * guesses, behind a proxy or a NAT, still gets in with a valid one. An invalid key costs a hash and at most two reads.
  */
-export function createKeyCheck(keys: Pick<Keys, 'verify'>): KeyCheck {
-  const wrong = createRateLimiter(WRONG, { clients: 10_000 })
+export function createKeyCheck(keys: Pick<Keys, 'verify'>, limitOf: LimitOf): KeyCheck {
+  const wrong = limitOf('wrong-key', WRONG)
   return async (key, client) => {
     const scope = await keys.verify(key)
     if (scope !== undefined) return scope
-    const { allowed, reset } = wrong.take(client)
+    const { allowed, reset } = await wrong.take(client)
     if (allowed) return undefined
     const message = `Too many invalid keys: at most ${WRONG.limit} in ${WRONG.window} seconds. Wait, or send a valid key.`
     throw new RequestError('rate_limited', message, { headers: { 'Retry-After': String(reset) } })

@@ -25,6 +25,13 @@ export interface ClientLimit {
   look(client: string): Allowance
 }
 
+/**
+ * Makes a limit that counts wherever this service counts: in this process, or in all together.
+ *
+ * @param name of the limit, among all of the service
+ */
+export type LimitOf = (name: string, policy: RatePolicy) => ClientLimit
+
 /** A limit that this process counts by itself. */
 export interface RateLimiter extends ClientLimit {
   take(client: string): Allowance

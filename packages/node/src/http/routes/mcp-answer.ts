@@ -6,7 +6,7 @@ import type { KeyScope } from '../../contracts/keys.ts'
 import { createReportServer } from '../../mcp/report-server.ts'
 import { createRequestGuard } from '../../mcp/request-guard.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { createRateLimiter, requireAllowance } from '../client/rate-limit.ts'
+import { countRequest } from '../client/rate-limit.ts'
 import type { LogEntry } from '../log.ts'
 import { readBody, requireUnread } from '../request/body.ts'
 import type { RequestEnv } from '../request/request-env.ts'
@@ -39,14 +39,14 @@ export type McpAnswer = (request: Request, env: RequestEnv) => Promise<Response>
  * @returns a function that rejects with OperableError `rate_limited`
  */
 export function createMcpAnswer(deps: AppDeps): McpAnswer {
-  const { service, clientKey, reportLimit, bodyLimit, log, viewerOf } = deps
+  const { service, clientKey, reportLimit, bodyLimit, log, viewerOf, limitOf } = deps
   const guard = createRequestGuard(service.host)
   const { limit, window } = reportLimit.policy
-  const requestLimit = createRateLimiter({ limit: limit * REQUESTS_PER_CALL, window })
+  const requestLimit = limitOf('mcp', { limit: limit * REQUESTS_PER_CALL, window })
   const info = serverInfo(service)
 
   const sources = {
-    allow: async (client: string) => requireAllowance(reportLimit.policy, await reportLimit.take(client)),
+    allow: async (client: string) => void (await countRequest(reportLimit, client)),
     onError: (error: unknown) => log(logEntry(error)),
   }
   const handler = createMcpHandler(
@@ -108,7 +108,7 @@ export function createMcpAnswer(deps: AppDeps): McpAnswer {
   return async (request, env) => {
     // The handler passes on to the server who is asking, under the name that it has for that.
     const client = clientKey(env.peer, request.headers.get('x-forwarded-for'))
-    requireAllowance(requestLimit.policy, requestLimit.take(client))
+    await countRequest(requestLimit, client)
     const refusal = guard(request)
     if (refusal) return refusal
     if (request.method === 'OPTIONS') return withCors(new Response(null, { status: 204 }), request)

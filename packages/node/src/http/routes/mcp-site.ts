@@ -7,7 +7,7 @@ import { createRequestGuard } from '../../mcp/request-guard.ts'
 import { createSiteServer, type SiteSource, siteApprovals } from '../../mcp/site-server.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { bearerKey } from '../client/authorize.ts'
-import { createRateLimiter, requireAllowance } from '../client/rate-limit.ts'
+import { countRequest } from '../client/rate-limit.ts'
 import { requireUnread } from '../request/body.ts'
 import type { RequestEnv } from '../request/request-env.ts'
 
@@ -26,10 +26,10 @@ export type McpSiteAnswer = (request: Request, env: RequestEnv, websiteId: strin
  * @returns a function that rejects with OperableError `unauthorized`, `forbidden`, `website_not_found`, `rate_limited`
  */
 export function createMcpSiteAnswer(deps: AppDeps): McpSiteAnswer {
-  const { operable, service, clientKey, bodyLimit, log, authorize } = deps
+  const { operable, service, clientKey, bodyLimit, log, authorize, limitOf } = deps
   const guard = createRequestGuard(service.host)
-  const calls = createRateLimiter(CALLS)
-  const requests = createRateLimiter(REQUESTS)
+  const calls = limitOf('site-call', CALLS)
+  const requests = limitOf('site-mcp', REQUESTS)
   const approvals = siteApprovals()
 
   async function sourceOf(websiteId: string, key: string): Promise<SiteSource> {
@@ -45,7 +45,7 @@ export function createMcpSiteAnswer(deps: AppDeps): McpSiteAnswer {
       isSealed: mode === 'trial',
       tellsChanges: false,
       run: (tool, input, options) => operable.siteRuns.run(websiteId, tool, input, { ...options, caller: key }),
-      allow: () => requireAllowance(CALLS, calls.take(key)),
+      allow: async () => void (await countRequest(calls, key)),
       onError: (error) =>
         log({ level: 'error', event: 'internal_error', method: 'POST', path: '/mcp/{websiteId}', error }),
     }
@@ -70,7 +70,7 @@ export function createMcpSiteAnswer(deps: AppDeps): McpSiteAnswer {
     const key = createHash('sha256')
       .update(bearerKey(request) || client)
       .digest('base64url')
-    requireAllowance(REQUESTS, requests.take(key))
+    await countRequest(requests, key)
     const source = await sourceOf(websiteId, key)
     requireUnread(request)
     return handler.fetch(request, { authInfo: { clientId: key, token: '', scopes: [], extra: { source } } })

@@ -4,7 +4,7 @@ import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
 import { noStore, publicRead } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { clientOf } from '../client/client-key.ts'
-import { countRequest, createRateLimiter, type RatePolicy, requireAllowance } from '../client/rate-limit.ts'
+import { countRequest, type RatePolicy } from '../client/rate-limit.ts'
 import { exampleTool } from '../openapi/examples.ts'
 import { jsonAnswer, type Route } from '../openapi/route-definition.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
@@ -101,13 +101,13 @@ export function runRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { runs, websites } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
   const addRoute = routeAdder(app, deps)
-  const ofClient = createRateLimiter(CLIENT_LIMIT)
-  const ofWebsite = createRateLimiter(WEBSITE_LIMIT)
+  const ofClient = deps.limitOf('told-run', CLIENT_LIMIT)
+  const ofWebsite = deps.limitOf('told-run-website', WEBSITE_LIMIT)
 
   /** Before anything of the request is read. */
   const count: MiddlewareHandler<AppEnv> = async (c, next) => {
     const limits = await countRequest(ofClient, clientOf(c, deps))
-    requireAllowance(ofWebsite.policy, ofWebsite.take(pathParameter(c, 'websiteId')))
+    await countRequest(ofWebsite, pathParameter(c, 'websiteId'))
     await next()
     for (const [name, value] of Object.entries(limits)) c.res.headers.set(name, value)
   }

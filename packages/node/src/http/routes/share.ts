@@ -18,7 +18,7 @@ import type { AppEnv } from '../request/request-env.ts'
 
 /** Cards in memory: other sites show the same ones again and again. */
 const MOST_CARDS = 100
-/** Cards that are drawn for one client: each takes a tenth of a second of the one thread that draws. */
+/** Cards that are drawn for one client by this process: each takes a tenth of a second of the one thread that draws. */
 const DRAWN = { limit: 30, window: 60 }
 const CACHE = { 'Cache-Control': 'public, max-age=60' }
 
