@@ -77,7 +77,7 @@ export function auditCommand(provers?: Provers): Command {
 const ONLY_ONE = ['json', 'markdown', 'all', 'prove', 'minScore', 'siteUrl', 'header', 'auth', 'cookie']
 const ONLY_LIST = ['concurrency', 'fields', 'server', 'key']
 /** The service has its own. */
-const ONLY_HERE = ['save', 'maxPages', 'timeout', 'render', 'allowPrivate']
+const ONLY_HERE = ['save', 'data', 'maxPages', 'timeout', 'render', 'allowPrivate']
 
 /** Ends the command if what was typed does not go together. */
 function refuseMixture(given: string | undefined, { list, server }: Partial<BatchWords>, command: Command): void {

@@ -20,6 +20,12 @@ test('a data file without a folder is refused with both names', async () => {
   )
 })
 
+test('the address of another database is no name of a file, and is not repeated', () => {
+  expect(() => openData({ data: 'mysql://me:secret@db.example/x' })).toThrow(
+    'Data is kept in a file or in PostgreSQL: name a path, or an address that begins with postgres://.',
+  )
+})
+
 test('a folder that is closed to the user is named; to the superuser none is', async () => {
   const open = () => openData({ data: join(folder, 'x.db') })
   await chmod(folder, 0o500)

@@ -20,6 +20,7 @@ interface OpenOptions {
  */
 export function openData({ data }: DataOptions, { mustExist = false }: OpenOptions = {}): Storage {
   if (isDatabase(data)) return openDatabase(data)
+  if (ADDRESS.test(data)) throw new OperableError('invalid_request', NO_SUCH_PLACE)
   if (mustExist && !existsSync(data)) {
     const hint = 'To use another one, set --data or OPERABLE_DATA.'
     throw new OperableError('invalid_request', `There is no data file ${data}. ${hint}`)
@@ -27,6 +28,13 @@ export function openData({ data }: DataOptions, { mustExist = false }: OpenOptio
   if (!existsSync(data)) requireRoomFor(resolve(data))
   return sqliteStorage(data)
 }
+
+/** Nobody calls a file so. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
+
+// The address is not repeated: it may hold a password.
+const NO_SUCH_PLACE =
+  'Data is kept in a file or in PostgreSQL: name a path, or an address that begins with postgres://.'
 
 /** The address is not repeated: it may hold a password. */
 function openDatabase(address: string): Storage {

@@ -48,8 +48,11 @@ async function* decoded(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
   yield decoder?.decode() ?? ''
 }
 
+const ONE_A_LINE = 'A line holds one address and nothing else, and no address has a space in it.'
+
 function listed(typed: string): ListedAddress {
   try {
+    if (/\s/.test(typed)) throw new OperableError('invalid_url', ONE_A_LINE)
     return { address: normalizeTypedUrl(typed) }
   } catch (error) {
     if (!(error instanceof OperableError)) throw error

@@ -21,6 +21,8 @@ export interface BatchProgress {
   begin(listed: Listed, server: string | undefined): void
   /** @param ms that the scan took */
   finished(ms: number): void
+  /** Says a sentence that stays. */
+  tell(text: string): void
   end(): void
 }
 
@@ -52,7 +54,13 @@ export function createBatchProgress(
     else stream.write(`${line()}\n`)
   }
 
+  const tell = (text: string): void => {
+    if (isDrawn) spinner.leave({ symbol: ' ', text })
+    else stream.write(`${text}\n`)
+  }
+
   return {
+    tell,
     begin({ done, repeated }, server) {
       const notes = [
         ...(done > 0 ? [`${done} done before`] : []),
@@ -60,8 +68,7 @@ export function createBatchProgress(
         ...(server === undefined ? [] : [`scanned by ${server}`]),
       ]
       const text = `${total} ${total === 1 ? 'address' : 'addresses'}${notes.length > 0 ? `: ${notes.join(', ')}` : ''}`
-      if (isDrawn) spinner.leave({ symbol: ' ', text })
-      else stream.write(`${text}\n`)
+      tell(text)
       timer = setInterval(show, isDrawn ? DRAW_MS : LOG_MS).unref()
     },
     finished: pace.finished,

@@ -81,6 +81,16 @@ test.each(['utf-16le', 'utf-16be'] as const)('a list in %s, as editors on Window
   expect(rows().map(({ address }) => address)).toEqual(expect.arrayContaining(sites.addresses.slice(0, 2)))
 })
 
+test('a line that holds more than an address is not scanned at another one', async () => {
+  const [a = ''] = sites.addresses
+  give(a, `${a} # the best`, `${a}contact,A Shop`)
+  await runHere(HERE)
+  const faults = rows().filter(({ code }) => code === 'invalid_url')
+  expect(faults.map(({ address }) => address)).toEqual([`${a} # the best`, `${a}contact,A Shop`])
+  expect(faults[0].detail).toBe('A line holds one address and nothing else, and no address has a space in it.')
+  expect(rows()).toHaveLength(3)
+})
+
 test('--fields keeps what it names, and failures say all they know', async () => {
   const [a = '', , , blocked = ''] = sites.addresses
   give(a, blocked)
@@ -221,12 +231,17 @@ describe('with a service', () => {
     const first = await open(0)
     isSilent = true
     const before = sites.connections()
-    const ran = runHere(there('--server', first.url))
+    const child = startOperable(there('--server', first.url))
+    const ran = finish(child)
+    const said = waitForText(child, 'stderr', 'Trying again for 10 minutes.')
     await vi.waitFor(() => expect(sites.connections()).toBeGreaterThan(before + 1), { timeout: 60_000 })
     await first.close()
+    await said
     isSilent = false
     const second = await open(first.port)
-    expect(await ran).toMatchObject({ code: 0 })
+    const { code, stderr } = await ran
+    expect(code).toBe(0)
+    expect(stderr.match(/Trying again/g)).toHaveLength(1)
     const scores = Object.fromEntries(rows().map(({ address, score }) => [address, score > 0]))
     expect(scores).toEqual(Object.fromEntries(sites.addresses.slice(0, 2).map((address) => [address, true])))
     expect(rows()).toHaveLength(2)

@@ -30,6 +30,13 @@ test('what it holds is done', async () => {
   expect(readdirSync(folder)).toEqual(['results.jsonl'])
 })
 
+test('lines that an editor ended as Windows does are done too', async () => {
+  writeFileSync(path, `${first}\r\n${second}\r\n`)
+  const results = await openResults(path)
+  await results.close()
+  expect(results.done.size).toBe(2)
+})
+
 test('wherever a crash tore the last line off, it is cut off and its address is not done', async () => {
   const bytes = Buffer.from(second)
   for (let length = 0; length <= bytes.length; length++) {

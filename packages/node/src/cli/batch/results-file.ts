@@ -80,7 +80,8 @@ async function readDone(path: string): Promise<Map<string, string | undefined>> 
     count += 1
     const text = isEnded ? line.toString('utf8', 0, HEAD_BYTES) : line.toString('utf8')
     const head = HEAD.exec(text)
-    const isWhole = isEnded ? line.at(-1) === 0x7d : isJson(text)
+    // An editor may have ended the lines as Windows does.
+    const isWhole = isEnded ? line.at(line.at(-1) === 0x0d ? -2 : -1) === 0x7d : isJson(text)
     if (head?.[1] === undefined || !isWhole) {
       if (isEnded || !isBegun(text)) throw noResult(path, count)
       // The one that a crash tore off.
@@ -118,6 +119,6 @@ async function endLine(path: string): Promise<void> {
 function noResult(path: string, line: number): OperableError {
   return new OperableError(
     'invalid_request',
-    `Line ${line} of ${path} is not a result of this command. To keep that file, name another one with --output.`,
+    `Line ${line} of ${path} is not a result of this command. Remove it to go on, or name another file with --output.`,
   )
 }

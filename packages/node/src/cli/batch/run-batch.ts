@@ -128,7 +128,7 @@ async function scanAll(lanes: Lanes<Job>, width: number, parts: Parts): Promise<
   async function scan(job: Job): Promise<void> {
     signal.throwIfAborted()
     const begun = performance.now()
-    const { row, code } = await measured(job, { scanner, signal, fields })
+    const { row, code } = await measured(job, { scanner, signal, fields, tell: progress.tell })
     await results.append(row)
     count(counts, code)
     progress.finished(performance.now() - begun)
@@ -160,14 +160,16 @@ const OURS: ReadonlySet<string> = new Set([
   'no_report',
 ])
 
-interface Measuring extends Pick<Parts, 'scanner' | 'signal' | 'fields'> {}
+interface Measuring extends Pick<Parts, 'scanner' | 'signal' | 'fields'> {
+  tell: BatchProgress['tell']
+}
 
 async function measured({ address, fault }: Job, parts: Measuring): Promise<{ row: Row; code?: string }> {
-  const { scanner, signal, fields } = parts
+  const { scanner, signal, fields, tell } = parts
   const failed = (code: string, detail: string) => ({ row: failedRow(address, { code, detail, at: new Date() }), code })
   if (fault !== undefined) return failed('invalid_url', fault)
   try {
-    return { row: rowOf(address, await scanner.scan(address, signal), fields) }
+    return { row: rowOf(address, await scanner.scan(address, { signal, tell }), fields) }
   } catch (error) {
     if (signal.aborted || (error instanceof OperableError && OURS.has(error.code))) throw error
     const isKnown = error instanceof OperableError || error instanceof SiteFailure

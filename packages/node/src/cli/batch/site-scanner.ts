@@ -16,9 +16,10 @@ import { type ServiceClient, serviceClient } from '../client/service-client.ts'
 export interface SiteScanner {
   /**
    * @param address normalised
+   * @param options.tell hears, in a sentence, what the scan waits for that may never come
    * @throws OperableError why there is no report
    */
-  scan(address: string, signal: AbortSignal): Promise<Report>
+  scan(address: string, options: { signal: AbortSignal; tell: (text: string) => void }): Promise<Report>
   close(): Promise<void>
 }
 
@@ -37,7 +38,7 @@ export function scannerHere({ allowPrivate, storage, ...options }: HereOptions):
   const reports = storage && createReports({ storage })
 
   return {
-    async scan(address, signal) {
+    async scan(address, { signal }) {
       const refusal = policy.checkUrl(address)
       if (refusal) throw new OperableError('invalid_url', refusal.reason)
       try {
@@ -75,13 +76,25 @@ const MOST_STARTS = 3
 
 /** Scans with a service. One that has too much to do, or is away for a while, is asked again. */
 export function scannerThere(service: ServiceAddress): SiteScanner {
+  let isAway = false
   return {
-    async scan(address, signal) {
+    async scan(address, { signal, tell }) {
       const { scans, reports } = serviceClient(service, signal)
+      const patience: Patience = {
+        signal,
+        // Once for all scans that wait for it.
+        onAway(reason) {
+          if (!isAway) tell(`${reason} Trying again for ${PATIENCE_MS / 60_000} minutes.`)
+          isAway = true
+        },
+        onAnswer: () => {
+          isAway = false
+        },
+      }
       for (let starts = 1; ; starts++) {
         try {
-          await ended(scans, address, signal)
-          return (await patiently(() => reports.find(address), signal)).report
+          await ended(scans, address, patience)
+          return (await patiently(() => reports.find(address), patience)).report
         } catch (error) {
           if (starts === MOST_STARTS || !isLost(error)) throw error
         }
@@ -91,12 +104,12 @@ export function scannerThere(service: ServiceAddress): SiteScanner {
   }
 }
 
-async function ended(scans: ServiceClient['scans'], address: string, signal: AbortSignal): Promise<void> {
-  let scan: Scan = await patiently(() => scans.start(address, { urgency: 'batch' }), signal)
+async function ended(scans: ServiceClient['scans'], address: string, patience: Patience): Promise<void> {
+  let scan: Scan = await patiently(() => scans.start(address, { urgency: 'batch' }), patience)
   while (scan.state === 'queued' || scan.state === 'running') {
-    await pause(LOOK_MS, signal)
+    await pause(LOOK_MS, patience.signal)
     const { id } = scan
-    scan = await patiently(() => scans.get(id), signal)
+    scan = await patiently(() => scans.get(id), patience)
   }
   if (scan.state === 'failed') throw new SiteFailure(scan.failure, scan.detail)
 }
@@ -118,14 +131,25 @@ export class SiteFailure extends Error {
 
 const PASSING: ReadonlySet<string> = new Set(['rate_limited', 'storage_unavailable'])
 
-async function patiently<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+interface Patience {
+  signal: AbortSignal
+  /** @param reason as a sentence */
+  onAway(reason: string): void
+  onAnswer(): void
+}
+
+async function patiently<Answer>(ask: () => Promise<Answer>, { signal, onAway, onAnswer }: Patience): Promise<Answer> {
   const end = performance.now() + PATIENCE_MS
   for (let ms = PAUSE.first; ; ms = Math.min(PAUSE.longest, ms * 2)) {
     try {
-      return await ask()
+      const answer = await ask()
+      onAnswer()
+      return answer
     } catch (error) {
       const isPassing = error instanceof OperableError && PASSING.has(error.code)
       if (!isPassing || performance.now() > end) throw error
+      // A full queue is nothing to tell: it empties by itself.
+      if (error.code === 'storage_unavailable') onAway(error.message)
     }
     await pause(ms, signal)
   }

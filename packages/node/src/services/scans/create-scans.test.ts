@@ -170,6 +170,16 @@ describe('many scans', () => {
     expect(await codeOf(small.scans.start('https://c.example/'))).toBe('no error')
   })
 
+  test('a batch takes nine tenths of the room, and the rest is for those who wait', async () => {
+    const small = open({ maxOpen: 10 })
+    const startOf = (name: string, options = {}) => codeOf(small.scans.start(`https://${name}.example/`, options))
+    const batch = { urgency: 'batch' }
+    for (let n = 0; n < 9; n++) expect(await startOf(`batch${n}`, batch)).toBe('no error')
+    expect(await startOf('batch9', batch)).toBe('rate_limited')
+    expect(await startOf('person')).toBe('no error')
+    expect(await startOf('other')).toBe('rate_limited')
+  })
+
   test('finished ones are forgotten after a day, and running ones are not', async () => {
     const done = await service.scanned('https://a.example/')
     const waiting = await service.scans.start('https://b.example/')

@@ -18,7 +18,7 @@ export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'sa
   /** Whether this process runs scans; others may. Default: true. */
   runsScans?: boolean
   now?: () => Date
-  /** Scans that may wait or run. Default 1,000. */
+  /** Scans that may wait or run; nine tenths of them may be of batches. Default 1,000. */
   maxOpen?: number
   /** How long finished scans are kept, in ms. Default: a day. */
   keptMs?: number
@@ -82,15 +82,17 @@ export function createScans(options: ScansOptions): Scans {
     if (runsScans) await startWork()
   }
 
-  async function requireRoom(): Promise<void> {
+  /** A batch leaves room: the person who waits is to go first, and not to be sent away. */
+  async function requireRoom(urgency: ScanUrgency = 'person'): Promise<void> {
     const count = queue.count ?? store.countOpen
-    if ((await count(maxOpen)) < maxOpen) return
-    throw new OperableError('rate_limited', `${maxOpen} scans are already waiting. Try again later.`)
+    const room = urgency === 'batch' ? Math.ceil(maxOpen * 0.9) : maxOpen
+    if ((await count(room)) < room) return
+    throw new OperableError('rate_limited', `${room} scans are already waiting. Try again later.`)
   }
 
   async function open(address: string, asked: StartOptions): Promise<OpenRecord> {
     for (;;) {
-      const found = await store.join(address, { ...asked, mayCreate: requireRoom })
+      const found = await store.join(address, { ...asked, mayCreate: () => requireRoom(asked.urgency) })
       const record = isDurable ? found : await recovery.recover(found)
       // Otherwise its process is gone and it has failed: the next round begins another.
       if (!isOpen(record)) continue
