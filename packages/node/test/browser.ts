@@ -71,3 +71,13 @@ export async function wholeBrowser(): Promise<string> {
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   throw new Error('No Chromium, Chrome or Edge was found: install one, or set CHROMIUM_PATH to its path.')
 }
+
+/**
+ * Waits until something is so in a page. Playwright's `waitForFunction` puts a third of a megabyte of script into each page first,
+ * which takes a quarter of the processor time of a page with the widget.
+ */
+export function untilSo(page: Page, isSo: () => unknown): Promise<void> {
+  return page.evaluate(
+    `(async () => { while (!(${isSo})()) await new Promise((done) => setTimeout(done, 10)) })()`,
+  ) as Promise<void>
+}

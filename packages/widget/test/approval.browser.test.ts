@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { untilSo } from '../../node/test/browser.ts'
 import type { Widget } from '../src/types.ts'
 import { run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
@@ -82,7 +83,7 @@ async function ready(path: string, tool: object = { selector: '#contact' }, name
 
 /** What the dialog says, once it is open and a click on it counts. */
 async function asked(opened: Page): Promise<string> {
-  await opened.waitForFunction(() => (window as unknown as { asked?: ShadowRoot }).asked?.querySelector('dialog[open]'))
+  await untilSo(opened, () => (window as unknown as { asked?: ShadowRoot }).asked?.querySelector('dialog[open]'))
   await opened.waitForTimeout(700)
   return opened.evaluate(() => (window as unknown as { asked: ShadowRoot }).asked.textContent ?? '')
 }

@@ -1,7 +1,7 @@
 import { inferTools, parsePage } from '@operable/core'
 import type { Tool, ToolMetadata } from '@operable/core/schema'
 import type { BrowserContext, Page } from 'playwright-core'
-import { closedInTime, contextOfPages, sharedBrowser, testBrowser } from '../../node/test/browser.ts'
+import { closedInTime, contextOfPages, sharedBrowser, testBrowser, untilSo } from '../../node/test/browser.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import { pagePool } from '../../node/test/page-pool.ts'
 import type { Outcome, RunOptions } from '../src/types.ts'
@@ -89,7 +89,8 @@ export async function widgetBrowser(routes: Record<string, SitePage> = {}): Prom
     requests: site.requests,
     openApp: async (name) => {
       const page = await open(`/${name}`)
-      await page.waitForFunction(
+      await untilSo(
+        page,
         () => document.querySelector('#app')?.firstChild ?? document.querySelector('#app')?.shadowRoot,
       )
       return page

@@ -8,6 +8,7 @@ import {
   contextOfPages,
   sharedBrowser,
   testBrowser,
+  untilSo,
   wholeBrowser,
 } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
@@ -197,7 +198,7 @@ export function toolNamed(name: string, more: Omit<Partial<Tool>, 'metadata'> & 
 
 /** Waits for the widget and its first list. */
 export async function whenReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'operable' in window && typeof (window.operable as Widget).run === 'function')
+  await untilSo(page, () => 'operable' in window && typeof (window.operable as Widget).run === 'function')
   await page.evaluate(() => (window as unknown as { operable: Widget }).operable.ready)
 }
 
