@@ -39,7 +39,7 @@ export const steps = /** @type {Step[]} */ ([
     cores: 2,
   },
   // With the longest, `browser` and `unit`, one step at a time: with more, tests come to limits that are there for what hangs.
-  { name: 'browser', title: 'real-browser tests', run: browser, cores: 1.5 },
+  { name: 'browser', title: 'real-browser tests', run: browser, cores: 2 },
   {
     name: 'types',
     title: 'types of tests, examples, scripts and benchmarks',
@@ -152,7 +152,7 @@ async function browser() {
     const shell = await ensureShell()
     const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
     // Rows wait for pages and timers, so cores are idle with fewer workers.
-    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 2 + 1, timeoutMs: 4_200_000 })
+    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 4, timeoutMs: 4_200_000 })
     return { ...result, note: `${result.note}; ${[path, shell].filter(Boolean).join(' and ')}` }
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
