@@ -165,10 +165,10 @@ async function lightBrowser() {
   return shell ? { CHROMIUM_PATH: shell, HEADLESS_SHELL_PATH: shell } : { CHROMIUM_PATH: await ensureBrowser() }
 }
 
-/** Every fifteenth app, three at a time, for proofs wait; `npm run proof` tries all of them. */
+/** Every fifteenth app, six at a time, for proofs wait; `npm run proof` tries all of them. */
 async function proofs() {
   const script = ['--conditions=development', 'scripts/proof/proof.mjs', '--no-answers', '--rows']
-  const { code, output } = await run('node', [...script, '--sample', '15', '--lanes', '3'], {
+  const { code, output } = await run('node', [...script, '--sample', '15', '--lanes', '6'], {
     env: await lightBrowser(),
   })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
