@@ -38,7 +38,7 @@ export const steps = /** @type {Step[]} */ ([
     // Manifests are as they are published while it packs: what reads them meanwhile finds the build, and not the sources.
     cores: 2,
   },
-  // With the longest, `browser` and `unit`, one step at a time: with more, tests come to limits that are there for what hangs.
+  // Nothing beside the longest, and one step at a time beside `unit`: with more, tests come to limits that are there for what hangs.
   { name: 'browser', title: 'real-browser tests', run: browser, cores: 2 },
   {
     name: 'types',
@@ -151,8 +151,9 @@ async function browser() {
     const path = await ensureBrowser()
     const shell = await ensureShell()
     const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
-    // Rows wait for pages and timers, so cores are idle with fewer workers.
-    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 4, timeoutMs: 4_200_000 })
+    // Rows wait for pages and timers, so cores are idle with fewer workers. Each has a browser, which memory has to hold.
+    const workers = Math.min(availableParallelism() * 4, 24)
+    const result = await runVitest(['browser'], { env, workers, timeoutMs: 4_200_000 })
     return { ...result, note: `${result.note}; ${[path, shell].filter(Boolean).join(' and ')}` }
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }

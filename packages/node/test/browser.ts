@@ -73,7 +73,7 @@ export async function wholeBrowser(): Promise<string> {
 }
 
 /**
- * Waits until something is so in a page. Playwright's `waitForFunction` puts a third of a megabyte of script into each page first,
+ * Waits until something is so in a page that stays: if it leaves, this rejects. Playwright's `waitForFunction` puts a third of a megabyte of script into each page first,
  * which takes a quarter of the processor time of a page with the widget.
  */
 export function untilSo(page: Page, isSo: () => unknown): Promise<void> {

@@ -29,14 +29,12 @@ export function openData({ data }: DataOptions, { mustExist = false }: OpenOptio
   return sqliteStorage(data)
 }
 
-/** Nobody calls a file so. */
+/** What begins so is meant for an address. None is repeated in an error: it may hold a password. */
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 
-// The address is not repeated: it may hold a password.
 const NO_SUCH_PLACE =
   'Data is kept in a file or in PostgreSQL: name a path, or an address that begins with postgres://.'
 
-/** The address is not repeated: it may hold a password. */
 function openDatabase(address: string): Storage {
   try {
     return postgresStorage(address)

@@ -51,11 +51,16 @@ async function* decoded(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
 const ONE_A_LINE = 'A line holds one address and nothing else, and no address has a space in it.'
 
 function listed(typed: string): ListedAddress {
+  // It would become a part of the path, and another page would be scanned.
+  if (/\s/.test(typed)) return { address: named(typed), fault: ONE_A_LINE }
   try {
-    if (/\s/.test(typed)) throw new OperableError('invalid_url', ONE_A_LINE)
     return { address: normalizeTypedUrl(typed) }
   } catch (error) {
     if (!(error instanceof OperableError)) throw error
-    return { address: typed.slice(0, LONGEST).toWellFormed(), fault: error.message }
+    return { address: named(typed), fault: error.message }
   }
+}
+
+function named(typed: string): string {
+  return typed.slice(0, LONGEST).toWellFormed()
 }

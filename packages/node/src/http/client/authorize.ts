@@ -57,7 +57,7 @@ export type KeyCheck = (key: string, client: string) => Promise<KeyScope | undef
 
 /**
  * Only invalid keys count, and every key is looked up. So a client that shares an address with somebody who
- * guesses, behind a proxy or a NAT, still gets in with a valid one. An invalid key costs a hash and at most two reads.
+ * guesses, behind a proxy or a NAT, still gets in with a valid one. An invalid key costs a hash, at most two reads and one count.
  */
 export function createKeyCheck(keys: Pick<Keys, 'verify'>, limitOf: LimitOf): KeyCheck {
   const wrong = limitOf('wrong-key', WRONG)

@@ -20,7 +20,7 @@ import type { AppEnv } from '../request/request-env.ts'
 /** Bytes of the two files together. */
 const LARGEST = 8 * 1024 * 1024
 
-/** Pairs of files of one client. */
+/** Pairs of files of one client that this process reads: they keep its thread busy. */
 const COMPARED = { limit: 20, window: 60 }
 
 /**

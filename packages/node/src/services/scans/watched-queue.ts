@@ -1,6 +1,6 @@
 import { during } from '../../activity/current-activity.ts'
 import type { ScanEvent } from '../../contracts/scan-events.ts'
-import type { ScanJob, ScanQueue } from '../../contracts/scan-queue.ts'
+import type { ScanQueue } from '../../contracts/scan-queue.ts'
 import type { Scan, Scans } from '../../contracts/scans.ts'
 
 interface Watch {
@@ -12,30 +12,24 @@ interface Watch {
 
 /** The same queue; whatever its worker does is part of the scan, and somebody hears when it begins and when it ends. */
 export function watchedQueue(queue: ScanQueue, { get, onScan, now }: Watch): ScanQueue {
-  async function end(
-    { scanId, site }: ScanJob,
-    begun: Date,
-    { ms, isLeft }: { ms: number; isLeft: boolean },
-  ): Promise<void> {
-    const scan = await get(scanId).catch(() => undefined)
-    onScan({ type: 'ended', scanId, site, ms, ...endOf(scan, begun, isLeft) })
-  }
-
   return {
     ...queue,
     work: (worker) =>
       queue.work((job, signal) =>
         during({ scanId: job.scanId }, async () => {
+          const { scanId, site } = job
           const begun = now()
           const start = performance.now()
-          onScan({ type: 'begun', scanId: job.scanId, site: job.site })
+          onScan({ type: 'begun', scanId, site })
           // A worker that rejects has left the scan: if it is over all the same, another one has ended it.
           let isLeft = true
           try {
             await worker(job, signal)
             isLeft = false
           } finally {
-            await end(job, begun, { ms: performance.now() - start, isLeft })
+            const ms = performance.now() - start
+            const scan = await get(scanId).catch(() => undefined)
+            onScan({ type: 'ended', scanId, site, ms, ...endOf(scan, begun, isLeft) })
           }
         }),
       ),
