@@ -12,7 +12,7 @@ export function shopServers(): (options?: Partial<ServeOptions>) => Promise<Shop
   })
   return async (options = {}) => {
     const shop = await httpShop()
-    const server = await serve({ operable: shop.operable, port: 0, log: () => {}, ...options })
+    const server = await serve({ operable: shop.operable, port: 0, log: () => {}, drainMs: 50, ...options })
     running.push(server)
     return { ...shop, server }
   }

@@ -90,6 +90,12 @@ describe('compose.yaml', () => {
     },
   )
 
+  test('the service is asked whether it is ready as the image asks it', () => {
+    const { test: command, interval, timeout, start_period: start, retries } = compose.services.service.healthcheck
+    const said = `--interval=${interval} --timeout=${timeout} --start-period=${start} --retries=${retries} CMD ${JSON.stringify(command.slice(1))}`
+    expect(of('HEALTHCHECK')[0]?.replace(/\s+/g, ' ').replaceAll('", "', '","')).toBe(said)
+  })
+
   test('secrets come from the environment, and nothing begins without one', () => {
     const text = read('compose.yaml').replace(/^#.*$/gm, '')
     const named = [...text.matchAll(/(?:PASSWORD|_KEY): (.*)/g)].map(([, value = '']) => value)
@@ -99,8 +105,9 @@ describe('compose.yaml', () => {
   })
 
   test('processes, their connections and the database fit', () => {
-    const { command } = compose.services.database
-    const most = Number(/max_connections=(\d+)/.exec(command.join(' '))?.[1])
-    expect(most).toBeGreaterThan(3 * 23)
+    const { database, worker } = compose.services
+    const most = Number(/max_connections=(\d+)/.exec(database.command.join(' '))?.[1])
+    const concurrency = Number(worker.command[worker.command.indexOf('--concurrency') + 1])
+    expect(most).toBeGreaterThan(17 + 10 * (13 + concurrency))
   })
 })

@@ -14,6 +14,9 @@ beforeAll(async () => {
     join(folder, 'text.db'),
     'no database at all, and long enough to be read as the head of one'.repeat(20),
   )
+  const unfinished = sqliteStorage(join(folder, 'unfinished.db'))
+  await unfinished.write('data-move/unfinished', null)
+  await unfinished.close?.()
   const path = join(folder, 'damaged.db')
   const storage = sqliteStorage(path)
   for (let at = 0; at < 20; at++) await storage.write(`doc/${at}`, 'x'.repeat(40_000))
@@ -37,6 +40,7 @@ test('a sound file, while it is in use', async () => {
 
 test.each([
   ['none.db', 2, /There is no data file at .*none\.db\./],
+  ['unfinished.db', 2, /a copy that was never finished/],
   ['text.db', 69, /text\.db cannot be used: .*not a database/],
   ['damaged.db', 69, /damaged\.db cannot be used: .*(damaged|malformed)/],
 ])('%s: exit code %i', async (name, code, said) => {

@@ -51,12 +51,13 @@ async function checkFile(path: string): Promise<string> {
 }
 
 async function checkDatabase(data: string): Promise<string> {
-  const [{ openData }, { checkDocuments }] = await Promise.all([
+  const [{ openData }, { checkDocuments, requireFinished }] = await Promise.all([
     import('./open-data.ts'),
     import('../storage/move-documents.ts'),
   ])
-  const storage = openData({ data })
+  const storage = openData({ data }, { mustExist: true })
   try {
+    await requireFinished(storage)
     const { documents } = await checkDocuments(storage)
     return plural(documents, 'document')
   } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ask, type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
+import { postgresStorage } from '../storage/postgres.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 import { runHere } from './testing/run-here.ts'
 import { finish, startOperable, waitForText } from './testing/run-operable.ts'
@@ -78,6 +79,7 @@ describe.skipIf(!server)(`commands on a PostgreSQL database (${WANTS_SERVER})`, 
       ['keys', 'list'],
       ['rescore', 'shop.example'],
       ['serve', '--port', '0'],
+      ['data', 'check'],
     ]) {
       const used = await run(...words, '--data', database)
       expect([used.code, used.stderr]).toEqual([2, expect.stringContaining('copy that was never finished')])
@@ -135,6 +137,48 @@ describe.skipIf(!server)(`commands on a PostgreSQL database (${WANTS_SERVER})`, 
     const ran = await run('backup', join(folder, 'copy.db'), '--data', await newDatabase())
     expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining('pg_dump')])
   })
+
+  test.each([
+    ['data', 'check'],
+    ['data', 'move', '--to', 'copy.db'],
+    ['websites', 'list'],
+    ['keys', 'list'],
+  ])('a database that was mistyped is refused by %s %s, and left alone', async (...words) => {
+    const empty = await newDatabase()
+    const ran = await run(...words, '--data', empty)
+    expect([ran.code, ran.stdout, ran.stderr]).toEqual([
+      69,
+      '',
+      'operable: The database cannot be used: it has no data of Operable.\n',
+    ])
+    expect(await ask(empty, "SELECT count(*)::int FROM pg_class WHERE relname LIKE 'operable%'")).toEqual([
+      { count: 0 },
+    ])
+  })
+
+  test('a user who may not make the schema of the queue, and a database that may only be read, are told so', async () => {
+    const [database, readOnly] = [await it.newDatabase(), await it.newDatabase()]
+    const [name, ofReadOnly] = [database, readOnly].map((url) => new URL(url).pathname.slice(1))
+    await ask(it.url, 'CREATE ROLE plain LOGIN')
+    await ask(database, `GRANT ALL ON SCHEMA public TO plain; REVOKE CREATE ON DATABASE ${name} FROM public`)
+    await (await postgresStorage(readOnly)).write('doc', 1)
+    await ask(it.url, `ALTER DATABASE ${ofReadOnly} SET default_transaction_read_only = on`)
+    const start = (data: string) => run('serve', '--port', '0', '--render', 'never', '--data', data)
+    const ran = await start(database.replace('postgres@', 'plain@'))
+    expect([ran.code, ran.stderr]).toEqual([69, expect.stringContaining('the user does not have the permission')])
+    const reading = await start(readOnly)
+    expect([reading.code, reading.stderr]).toEqual([69, expect.stringContaining('it is read-only')])
+  })
+})
+
+test.each(['', ' '])('data does not move to "%s"', async (to) => {
+  const file = join(folder, 'moved.db')
+  const storage = sqliteStorage(file)
+  await storage.write('doc', 1)
+  await storage.close?.()
+  const ran = await run('data', 'move', '--data', file, '--to', to)
+  expect([ran.code, ran.stdout]).toEqual([2, ''])
+  expect(ran.stderr).toMatch(/name a path/)
 })
 
 test.each([

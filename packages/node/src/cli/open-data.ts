@@ -15,11 +15,12 @@ interface OpenOptions {
 /**
  * Opens the data file or the database; the caller closes the storage.
  *
- * @throws OperableError `invalid_request` if it must exist and does not, or is no address of a database;
- * `storage_unavailable` if it cannot be created
+ * @throws OperableError `invalid_request` for a file that must exist and does not, and for what is no place of data;
+ * `storage_unavailable` for a file that cannot be created
  */
 export function openData({ data }: DataOptions, { mustExist = false }: OpenOptions = {}): Storage {
-  if (isDatabase(data)) return openDatabase(data)
+  if (data.trim() === '') throw new OperableError('invalid_request', NO_SUCH_PLACE)
+  if (isDatabase(data)) return openDatabase(data, mustExist)
   if (ADDRESS.test(data)) throw new OperableError('invalid_request', NO_SUCH_PLACE)
   if (mustExist && !existsSync(data)) {
     const hint = 'To use another one, set --data or OPERABLE_DATA.'
@@ -35,9 +36,9 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 const NO_SUCH_PLACE =
   'Data is kept in a file or in PostgreSQL: name a path, or an address that begins with postgres://.'
 
-function openDatabase(address: string): Storage {
+function openDatabase(address: string, mustExist: boolean): Storage {
   try {
-    return postgresStorage(address)
+    return postgresStorage(address, { mustExist })
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause
     throw new OperableError('invalid_request', cause.message, { cause })

@@ -14,7 +14,8 @@ test.each([
   ['history=1.5', /history must be a whole number of days/],
   ['history=-1', /history must be a whole number of days/],
   ['history=90=1', /name reports, history/],
-  ['scans=forever', /scans must be a whole number of days from 1\./],
+  ['scans=forever', /scans must be a whole number of days from 1 to 36,500\./],
+  ['reports=999999999', /reports must be a whole number of days from 1 to 36,500, or "forever"/],
   ['runs=31', /runs must be a whole number of days from 1 to 30/],
 ])('%s is refused', (word, message) => {
   expect(() => readRetention([word])).toThrow(message)

@@ -1,9 +1,9 @@
-import { OperableError } from '@operable/core'
 import { currentIds } from '../activity/current-activity.ts'
 import type { ScanEvent } from '../contracts/scan-events.ts'
 import { serveMetrics } from '../http/listen/metrics-server.ts'
 import { type AnsweredRequest, type Log, logRequest, logScan, logToStderr } from '../http/log.ts'
 import { createMetrics } from '../http/metrics/create-metrics.ts'
+import { isUnavailable } from '../storage/adapter.ts'
 import { DEFAULT_PLACE, type WatchWords } from './watch-options.ts'
 
 /** What hears of everything that a process does. */
@@ -40,7 +40,7 @@ export async function openWatch(
     log,
     metricsUrl: server?.url,
     onError: (error) => {
-      const isStore = error instanceof OperableError && error.code === 'storage_unavailable'
+      const isStore = isUnavailable(error)
       const event = isStore ? 'storage_unavailable' : 'background_error'
       log({ level: isStore ? 'warn' : 'error', event, ...currentIds(), error })
     },

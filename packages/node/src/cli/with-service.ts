@@ -7,7 +7,7 @@ import { attemptSentence } from '../services/reports/failed-attempts.ts'
 import { requireFinished } from '../storage/move-documents.ts'
 import { type ServiceAddress, serviceAddress } from './client/ask-service.ts'
 import { type ServiceClient, serviceClient } from './client/service-client.ts'
-import { dataExists, nameOfData } from './data-place.ts'
+import { dataExists, isDatabase, nameOfData } from './data-place.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
 import { type DataOptions, dataWords, type ManageOptions, type ReadOptions, shellWord } from './options.ts'
@@ -57,7 +57,8 @@ export async function withReports<Result>(
 ): Promise<Result> {
   normalizeTypedUrl(given)
   if (!options.server && !dataExists(options.data)) throw noReport(given, options)
-  return withService(options, ({ reports }) => use(reports))
+  // A database without tables is one without reports.
+  return withService(options, ({ reports }) => use(reports), { mayCreate: isDatabase(options.data) })
 }
 
 /** Where the data file has no report, the error says how the owner of the file makes one. */

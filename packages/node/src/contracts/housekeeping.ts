@@ -1,4 +1,4 @@
-/** How long documents are kept, in days. Whatever is old is removed within a day. */
+/** How long documents are kept, in days, at most 36,500. Whatever is old is removed within a day. */
 export interface Retention {
   /** Reports of addresses that nobody has scanned again, with all that is kept of them. Default: `forever`. */
   reports?: number | 'forever' | undefined

@@ -1,4 +1,4 @@
-import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from './check-options.ts'
+import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../check-options.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import { type CrawlLimits, crawlLimits } from './crawl-limits.ts'
 import type { CrawlOptions } from './crawl-options.ts'

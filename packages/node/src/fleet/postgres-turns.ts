@@ -4,8 +4,8 @@ import type { Client } from 'pg'
 import type { HostTurns } from '../contracts/host-turns.ts'
 import { type Resolver, systemResolver } from '../fetch/address/resolve.ts'
 import { onceUntilFailure } from '../once-until-failure.ts'
-import { storageUnavailable } from '../storage/adapter.ts'
 import { loadPg } from '../storage/open-pool.ts'
+import { databaseUnavailable } from '../storage/postgres-failure.ts'
 
 /** Where the turns are kept. Only `url` is required. */
 export interface PostgresTurnsOptions {
@@ -199,7 +199,7 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
           answeredAt = performance.now()
         } catch (cause) {
           if (performance.now() - answeredAt > PATIENCE)
-            throw storageUnavailable('Turns at hosts cannot be taken.', cause)
+            throw databaseUnavailable('Turns at hosts cannot be taken', cause)
           await paused(250, signal)
         }
         // At random, so that two processes do not keep meeting each other.

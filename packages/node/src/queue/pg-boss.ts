@@ -5,8 +5,8 @@ import type { Pool, QueryConfig } from 'pg'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import { type ScanJob, type ScanQueue, scanUrgencies } from '../contracts/scan-queue.ts'
 import { onceUntilFailure } from '../once-until-failure.ts'
-import { storageUnavailable } from '../storage/adapter.ts'
 import { openPool } from '../storage/open-pool.ts'
+import { databaseUnavailable } from '../storage/postgres-failure.ts'
 
 /** Where the jobs are, and how many run at a time. Only `url` is required. */
 export interface PgBossQueueOptions {
@@ -74,7 +74,7 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
       maintenanceIntervalSeconds: 60,
     })
     // It tells of each statement that fails, in an object that is no Error.
-    boss.on('error', (cause) => onError(storageUnavailable('The queue cannot be used.', cause)))
+    boss.on('error', (cause) => onError(unusable(cause)))
     try {
       await boss.start()
       await createQueue(boss, pool)
@@ -191,9 +191,12 @@ async function usable<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (cause) {
-    if (cause instanceof OperableError) throw cause
-    throw new OperableError('storage_unavailable', 'The queue cannot be used.', { cause })
+    throw unusable(cause)
   }
+}
+
+function unusable(cause: unknown): OperableError {
+  return databaseUnavailable('The queue cannot be used', cause)
 }
 
 /** A UUID of version 8 (RFC 9562 section 5.8) made of the scan's id, so that PostgreSQL knows a job that it has. */

@@ -3,7 +3,7 @@ import { evaluate, OperableError, parsePage, type Report, type SiteEvidence } fr
 import { siteFailure } from '@operable/core/report'
 import { normalizeUrl } from '@operable/core/site'
 import type { Readings } from '../analysis/remember-readings.ts'
-import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../crawl/check-options.ts'
+import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../check-options.ts'
 import type { CrawlOptions } from '../crawl/crawl-options.ts'
 import { crawlViews } from '../crawl/crawl-site.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'

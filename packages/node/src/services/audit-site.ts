@@ -1,7 +1,7 @@
 import type { Report } from '@operable/core'
 import { z } from 'zod'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
-import { checkOptions } from '../crawl/check-options.ts'
+import { checkOptions } from '../check-options.ts'
 import { type AuditOptions, auditOptionSchema, observe, requireAnswer } from './audit.ts'
 import type { ProveOptions } from './prove.ts'
 

@@ -1,8 +1,6 @@
 import { OperableError, ScanError, type SiteEvidence } from '@operable/core'
 import { siteFailure } from '@operable/core/report'
 import { normalizeTypedUrl } from '@operable/core/site'
-import type { HostTurns } from '../contracts/host-turns.ts'
-import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import {
   checkOptions,
   count,
@@ -11,7 +9,9 @@ import {
   optionSchema,
   renderMode,
   unchecked,
-} from '../crawl/check-options.ts'
+} from '../check-options.ts'
+import type { HostTurns } from '../contracts/host-turns.ts'
+import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import type { CrawlLimits } from '../crawl/crawl-limits.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'

@@ -56,6 +56,10 @@ export function storageUnavailable(message: string, cause?: unknown): OperableEr
   return new OperableError('storage_unavailable', message, cause === undefined ? {} : { cause })
 }
 
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof OperableError && error.code === 'storage_unavailable'
+}
+
 /** What every call answers after `close`. */
 export function storageClosed(): OperableError {
   return storageUnavailable('The storage is closed.')

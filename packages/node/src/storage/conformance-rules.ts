@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { OperableError } from '@operable/core'
 import type { Storage, StorageCapabilities } from '../contracts/storage.ts'
+import { isUnavailable } from './adapter.ts'
 import { kitKeys, kitValues, UPDATES, updateInLanes, withReopened, written } from './conformance-data.ts'
 
 export interface StorageRule {
@@ -247,10 +247,7 @@ export const storageRules: readonly StorageRule[] = [
         ...(storage.readMany ? [() => storage.readMany?.([`${base}a`])] : []),
       ]
       for (const call of calls) {
-        await assert.rejects(
-          async () => call(),
-          (error) => error instanceof OperableError && error.code === 'storage_unavailable',
-        )
+        await assert.rejects(async () => call(), isUnavailable)
       }
     },
   },

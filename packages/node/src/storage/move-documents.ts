@@ -8,7 +8,7 @@ import { readMany } from './read-many.ts'
  * Marks a target that does not have everything yet: a move resumes after any interruption, and never overwrites data that it
  * did not write.
  */
-const UNFINISHED = 'data-move/unfinished'
+export const UNFINISHED = 'data-move/unfinished'
 
 /** Most keys of one list. */
 const PAGE = 1_000
@@ -69,9 +69,12 @@ export async function moveDocuments(
  * @throws OperableError `invalid_request`, `storage_unavailable`
  */
 export async function requireFinished(storage: Storage): Promise<void> {
-  if ((await storage.read(UNFINISHED)) === undefined) return
+  if ((await storage.read(UNFINISHED)) !== undefined) throw unfinishedCopy()
+}
+
+export function unfinishedCopy(): OperableError {
   const message = 'This data is a copy that was never finished. To finish it, run "operable data move" again.'
-  throw new OperableError('invalid_request', message)
+  return new OperableError('invalid_request', message)
 }
 
 /** @returns how many documents differed */

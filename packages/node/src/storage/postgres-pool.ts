@@ -31,6 +31,12 @@ export function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//i.test(text) && URL.canParse(text)
 }
 
+/** For callers without types. */
+export function isPostgresPool(given: unknown): given is PostgresPool {
+  const { connect, end } = (given ?? {}) as Partial<PostgresPool>
+  return typeof connect === 'function' && typeof end === 'function'
+}
+
 const watched = new WeakSet<object>()
 
 /** Keeps connections that break from ending this process: the pool drops them, and makes others. */

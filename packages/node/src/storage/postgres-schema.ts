@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { UnusableDatabase } from './postgres-failure.ts'
 import type { PostgresClient } from './postgres-pool.ts'
 
 /** One step from a version of the schema to the next. Steps that were released never change: a new one is added after them. */
@@ -44,11 +45,6 @@ interface SchemaState {
   usableFrom: number
 }
 
-/** Says why a database cannot be used; the sentence may be public. */
-export class UnusableDatabase extends Error {
-  override name = 'UnusableDatabase'
-}
-
 /**
  * Whether the tables are those of this program, or later ones that it can use. Nothing is written, so this holds for a
  * database that may only be read.
@@ -62,6 +58,12 @@ export async function schemaIsCurrent(client: PostgresClient, migrations: readon
     throw new UnusableDatabase('a later version of Operable has changed its tables. Update this program')
   }
   return version >= migrations.length
+}
+
+/** @throws UnusableDatabase when nobody has put anything into the database */
+export async function requireTables(client: PostgresClient): Promise<void> {
+  const { version } = await readState(client)
+  if (version === 0) throw new UnusableDatabase('it has no data of Operable')
 }
 
 /**

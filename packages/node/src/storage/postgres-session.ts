@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { OperableError } from '@operable/core'
-import { storageClosed, storageUnavailable } from './adapter.ts'
+import { storageClosed } from './adapter.ts'
+import { databaseUnavailable, sqlState, TOO_MANY_CONNECTIONS, TooLate } from './postgres-failure.ts'
 import {
   type PostgresClient,
   type PostgresPool,
@@ -9,13 +9,15 @@ import {
   watchClient,
   watchPool,
 } from './postgres-pool.ts'
-import { MIGRATIONS, type Migration, migrate, schemaIsCurrent, UnusableDatabase } from './postgres-schema.ts'
+import { MIGRATIONS, type Migration, migrate, requireTables, schemaIsCurrent } from './postgres-schema.ts'
 
 interface SessionOptions {
   /** How long a call takes at most, in ms. */
   waitMs: number
   /** Whether the pool ends with the session. */
   ownsPool: boolean
+  /** Refuses a database without tables. Default: they are made. */
+  mustExist?: boolean
   migrations?: readonly Migration[]
 }
 
@@ -41,7 +43,7 @@ const CLOSE_MS = 1_000
 /** @param openPool makes the pool, at the first call */
 export function createPostgresSession(
   openPool: () => Promise<PostgresPool>,
-  { waitMs, ownsPool, migrations = MIGRATIONS }: SessionOptions,
+  { waitMs, ownsPool, mustExist = false, migrations = MIGRATIONS }: SessionOptions,
 ): PostgresSession {
   let opening: Promise<PostgresPool> | undefined
   let preparing: Promise<void> | undefined
@@ -108,7 +110,10 @@ export function createPostgresSession(
   }
 
   async function prepare(): Promise<void> {
-    const isCurrent = await withClient(performance.now() + waitMs, (client) => schemaIsCurrent(client, migrations))
+    const isCurrent = await withClient(performance.now() + waitMs, async (client) => {
+      if (mustExist) await requireTables(client)
+      return schemaIsCurrent(client, migrations)
+    })
     if (isCurrent) return
     await withClient(performance.now() + MIGRATION_MS, (client) => migrate(client, { migrations, lockMs: waitMs }))
   }
@@ -133,7 +138,7 @@ export function createPostgresSession(
         return await answer(statement, performance.now() + waitMs)
       } catch (error) {
         if (closed) throw storageClosed()
-        throw error instanceof OperableError ? error : postgresFailure(error)
+        throw databaseUnavailable('The database cannot be used', error)
       }
     },
     async close() {
@@ -167,13 +172,7 @@ async function before<T>(deadline: number, promise: Promise<T>): Promise<T> {
   }
 }
 
-class TooLate extends Error {
-  override name = 'TooLate'
-}
-
 function ignore(): void {}
-
-const TOO_MANY_CONNECTIONS = '53300'
 
 /** A serialization failure, a deadlock: https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html */
 const CONFLICTS = ['40001', '40P01']
@@ -183,42 +182,3 @@ const CONFLICTS = ['40001', '40P01']
  * written to again, tells only new ones.
  */
 const LEAVES_CONNECTION_USABLE = /^(?:22...|23...|40...|57014|55P03)$/
-
-/** The five characters by which the server names an error: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-function sqlState(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^[0-9A-Z]{5}$/.test(code) && !NODE_CODES.has(code) ? code : undefined
-}
-
-/** Codes of Node that look like one of the server. */
-const NODE_CODES = new Set(['EPIPE', 'EPERM'])
-
-/** By code, or the beginning of one: never what the server says, which may name users and addresses. */
-const REASONS: readonly [RegExp, string][] = [
-  [/^53300$/, 'the server has no connection left'],
-  [/^25006$/, 'it is read-only'],
-  [/^57014$|^55P03$/, 'it took too long to answer'],
-  [/^28/, 'it refused the user or the password'],
-  [/^3D000$/, 'the server has no database of that name'],
-  [/^42501$/, 'the user does not have the permission'],
-  [/^42P01$/, 'its tables are gone'],
-  [/^53100$/, 'the disk is full'],
-  [/^53/, 'the server is overloaded'],
-  [/^57P/, 'the server is starting or stopping'],
-  [/^40/, 'others change the same document'],
-  [/^08/, 'the connection was lost'],
-]
-
-function postgresFailure(error: unknown): OperableError {
-  return storageUnavailable(`The database cannot be used: ${reasonOf(error)}.`, error)
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof TooLate) return 'it took too long to answer'
-  if (error instanceof UnusableDatabase) return error.message
-  const state = sqlState(error)
-  // The driver has no code for that.
-  if (error instanceof Error && /client password must be/.test(error.message)) return 'the server asks for a password'
-  if (state === undefined) return 'the server could not be reached, or the connection was lost'
-  return REASONS.find(([codes]) => codes.test(state))?.[1] ?? `the server reported error ${state}`
-}

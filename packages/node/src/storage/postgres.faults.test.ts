@@ -119,6 +119,25 @@ describe.skipIf(!server)(`a server in trouble (${WANTS_SERVER})`, () => {
     await expectRecovery(storage)
   })
 
+  test('a lock that lets reads through fails changes of one website that come together in one wait', async () => {
+    const { url, storage } = await filled(it, { waitMs: 1_500 })
+    const { websites } = createOperable({ storage })
+    const { id } = (await websites.add('shop.example')).website
+    const other = new Client(url)
+    await other.connect()
+    await other.query('BEGIN; LOCK TABLE operable_document IN SHARE MODE')
+    const begun = performance.now()
+    const changes = Array.from({ length: 6 }, (_, n) => websites.patch(id, { mcp: n % 2 === 0 ? 'send' : 'trial' }))
+    for (const change of changes) {
+      await expect(change).rejects.toMatchObject({ ...unavailable, message: expect.stringContaining('too long') })
+    }
+    const waits = (performance.now() - begun) / 1_500
+    expect(waits).toBeLessThan(3)
+    await other.query('ROLLBACK')
+    await other.end()
+    expect(await websites.patch(id, { mcp: 'send' })).toMatchObject({ mcp: 'send' })
+  })
+
   test('a database that may only be read answers reads, and takes writes again by itself', async () => {
     const { url, storage } = await filled(it)
     const name = new URL(url).pathname.slice(1)

@@ -42,3 +42,20 @@ test('300 documents are read by one statement, in the order of their keys', asyn
   expect(found?.map((document) => document?.value)).toEqual([...keys, undefined])
   expect(statements).toHaveLength(1)
 })
+
+const ADDRESS = 'postgres://127.0.0.1:1/none'
+
+test.each([
+  [[], 'postgresStorage takes the address of a PostgreSQL database, or a pool of the package pg.'],
+  [[null], 'postgresStorage takes the address'],
+  [[{}], 'postgresStorage takes the address'],
+  [['db.example'], 'looks like this: postgres://user:password@host/database'],
+  [[ADDRESS, { waitMS: 5 }], 'postgresStorage has no option waitMS. It has: waitMs, connections, mustExist.'],
+  [[ADDRESS, { waitMs: -5 }], 'waitMs must be a number of milliseconds from 0'],
+  [[ADDRESS, { connections: 0 }], 'connections must be a whole number from 1.'],
+  [[ADDRESS, { mustExist: 'yes' }], 'mustExist must be true or false.'],
+  [[ADDRESS, null], 'postgresStorage takes its options as an object.'],
+])('postgresStorage(%j) is refused', (given, message) => {
+  expect(() => postgresStorage(...(given as unknown as Parameters<typeof postgresStorage>))).toThrow(message)
+  expect(() => postgresStorage(...(given as unknown as Parameters<typeof postgresStorage>))).toThrow(TypeError)
+})

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { checkOptions, count, optionSchema, waiting, yesOrNo } from '../check-options.ts'
 import type { Storage, StoredText } from '../contracts/storage.ts'
 import { checkKey, fromText, toText } from './adapter.ts'
 import { openPool } from './open-pool.ts'
-import { isPostgresUrl, type PostgresPool } from './postgres-pool.ts'
+import { isPostgresPool, isPostgresUrl, type PostgresPool } from './postgres-pool.ts'
 import { createPostgresSession } from './postgres-session.ts'
 
 /** How a PostgreSQL database is used. */
@@ -11,7 +12,11 @@ export interface PostgresOptions {
   waitMs?: number
   /** Most connections of this process, if it makes its own pool. Default: 10. */
   connections?: number
+  /** Refuses a database that has no tables of Operable, instead of making them. Default: false. */
+  mustExist?: boolean
 }
+
+const schema = optionSchema<PostgresOptions>({ waitMs: waiting, connections: count, mustExist: yesOrNo })
 
 /**
  * Documents in one table of a PostgreSQL database, version 13 or newer, which any number of processes and machines can
@@ -24,16 +29,20 @@ export interface PostgresOptions {
  *
  * @param database address such as `postgres://user:password@host/database`, or a pool of `pg` that you made, with time
  * limits of your own for connections and statements; `close` leaves your pool open
- * @throws TypeError for what is no such address
+ * @throws TypeError for what is neither, and for an option that is invalid
  */
 export function postgresStorage(database: string | PostgresPool, options: PostgresOptions = {}): Storage {
-  const { waitMs = 10_000, connections = 10 } = options
+  checkOptions('postgresStorage', schema, options)
+  const { waitMs = 10_000, connections = 10, mustExist = false } = options
   const ownsPool = typeof database === 'string'
+  if (!ownsPool && !isPostgresPool(database)) {
+    throw new TypeError('postgresStorage takes the address of a PostgreSQL database, or a pool of the package pg.')
+  }
   if (ownsPool && !isPostgresUrl(database)) {
     throw new TypeError('The address of a PostgreSQL database looks like this: postgres://user:password@host/database')
   }
   const pool = async () => (ownsPool ? openPool(database, { waitMs, connections }) : database)
-  const { run, close } = createPostgresSession(pool, { waitMs, ownsPool })
+  const { run, close } = createPostgresSession(pool, { waitMs, ownsPool, mustExist })
 
   async function readText(key: string): Promise<StoredText | undefined> {
     checkKey(key)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { DatabaseSync } from 'node:sqlite'
 import { OperableError } from '@operable/core'
+import { UNFINISHED, unfinishedCopy } from './move-documents.ts'
 
 /** "Oper" as a number: marks the file as ours. https://www.sqlite.org/pragma.html#pragma_application_id */
 export const APPLICATION_ID = 0x4f706572
@@ -12,27 +13,31 @@ export const APPLICATION_ID = 0x4f706572
  *
  * @param path data file of `sqliteStorage`
  * @returns its size
- * @throws OperableError `invalid_request` when there is no file; `storage_unavailable` when it is damaged, belongs to
- * another program or cannot be read
+ * @throws OperableError `invalid_request` when there is no file, or it is an unfinished copy; `storage_unavailable` when it
+ * is damaged, belongs to another program or cannot be read
  */
 export async function checkSqlite(path: string): Promise<{ bytes: number }> {
   if (!existsSync(path)) throw new OperableError('invalid_request', `There is no data file at ${path}.`)
+  let isUnfinished: boolean
   try {
-    await readWhole(path)
+    isUnfinished = (await readWhole(path)).isUnfinished
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new OperableError('storage_unavailable', `The data file ${path} cannot be used: ${reason}.`, { cause })
   }
+  if (isUnfinished) throw unfinishedCopy()
   return { bytes: (await stat(path)).size }
 }
 
-/** Throws what SQLite says, or what is wrong with the file. */
-export async function readWhole(path: string): Promise<void> {
+/** Throws what SQLite says, or what is wrong with the file. @returns whether it is a copy that lacks documents */
+export async function readWhole(path: string): Promise<{ isUnfinished: boolean }> {
   const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
   try {
-    requireOwn(database)
+    const { isNew } = requireOwn(database)
     requireSound(database)
+    const mark = isNew ? undefined : database.prepare('SELECT key FROM document WHERE key = ?').get(UNFINISHED)
+    return { isUnfinished: mark !== undefined }
   } finally {
     database.close()
   }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { OperableError } from '@operable/core'
 import { onceUntilFailure } from '../once-until-failure.ts'
-import { storageClosed, storageUnavailable } from './adapter.ts'
+import { isUnavailable, storageClosed, storageUnavailable } from './adapter.ts'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
 import { serialize } from './update-document.ts'
 
@@ -34,8 +34,6 @@ export function createSqliteSession(
   const connect = onceUntilFailure(() => openSqlite(path))
   let closed = false
   let lookedAt = Number.NEGATIVE_INFINITY
-  /** What the latest try to write met, when that was a lock. */
-  let busy: unknown
   let idle: NodeJS.Timeout | undefined
 
   /** The log keeps the size that it once had, until somebody empties it. One that is in use is emptied another time. */
@@ -57,22 +55,16 @@ export function createSqliteSession(
   async function tryUntil<T>(deadline: number, use: (connection: SqliteConnection) => T, writes: boolean): Promise<T> {
     for (;;) {
       if (closed) throw storageClosed()
-      // It stood in line behind those that met the lock.
-      if (writes && busy !== undefined && performance.now() > deadline) throw sqliteFailure(path, busy)
       try {
         const opened = await connect()
         if (closed) throw storageClosed()
         if (writes || performance.now() - lookedAt > LOOK_MS) lookForFile(opened)
         const result = use(opened)
-        if (writes) {
-          busy = undefined
-          emptyWhenIdle(opened)
-        }
+        if (writes) emptyWhenIdle(opened)
         return result
       } catch (error) {
         if (error instanceof OperableError) throw error
         if (closed) throw storageClosed()
-        if (writes) busy = sqliteIsBusy(error) ? error : undefined
         if (!sqliteIsBusy(error) || performance.now() > deadline) throw sqliteFailure(path, error)
       }
       await delay(Math.random() * MAX_PAUSE_MS)
@@ -85,8 +77,11 @@ export function createSqliteSession(
    */
   const run: SqliteSession['run'] = (use, { writes = false } = {}) => {
     const deadline = performance.now() + waitMs
-    const perform = () => tryUntil(deadline, use, writes)
-    return writes ? serialize(run, 'writes', perform) : perform()
+    if (!writes) return tryUntil(deadline, use, writes)
+    return serialize(run, 'writes', async (failure) => {
+      if (isUnavailable(failure) && performance.now() > deadline) throw failure
+      return tryUntil(deadline, use, writes)
+    })
   }
 
   async function close(): Promise<void> {

@@ -43,3 +43,14 @@ test('the write-ahead log is emptied when nothing is written, and by who closes 
   expect(await logSize()).toBe(0)
   await other.close?.()
 })
+
+test.each([
+  [[5], 'sqliteStorage takes the path of a file.'],
+  [[''], 'sqliteStorage takes the path of a file.'],
+  [['x.db', { waitMS: 5 }], 'sqliteStorage has no option waitMS. It has: waitMs.'],
+  [['x.db', { waitMs: -5 }], 'waitMs must be a number of milliseconds from 0'],
+  [['x.db', 5], 'sqliteStorage takes its options as an object.'],
+])('sqliteStorage(%j) is refused', (given, message) => {
+  expect(() => sqliteStorage(...(given as Parameters<typeof sqliteStorage>))).toThrow(message)
+  expect(() => sqliteStorage(...(given as Parameters<typeof sqliteStorage>))).toThrow(TypeError)
+})

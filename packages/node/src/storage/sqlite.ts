@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { checkOptions, optionSchema, waiting } from '../check-options.ts'
 import type { Storage, StoredText } from '../contracts/storage.ts'
 import { checkKey, fromText, toText } from './adapter.ts'
 import { createSqliteSession } from './sqlite-session.ts'
@@ -9,6 +10,8 @@ export interface SqliteOptions {
   waitMs?: number
 }
 
+const schema = optionSchema<SqliteOptions>({ waitMs: waiting })
+
 /**
  * Documents in one SQLite file, using Node's built-in module. This is the default and needs no setup. Several
  * processes on one machine can share the file; it must not be on a network file system. A write is on disk
@@ -18,8 +21,12 @@ export interface SqliteOptions {
  * that call with `storage_unavailable`, and the next call tries again. A file above 32 MiB is not read as a whole then:
  * `operable data check` does that, and `operable backup`. Once the file is removed or replaced every write is refused, and
  * within a second every read, until the file is back or the program starts again.
+ *
+ * @throws TypeError for a path that is no text or empty, and for an option that is invalid
  */
 export function sqliteStorage(path = './operable.db', options: SqliteOptions = {}): Storage {
+  checkOptions('sqliteStorage', schema, options)
+  if (typeof path !== 'string' || path === '') throw new TypeError('sqliteStorage takes the path of a file.')
   const { waitMs = 5_000 } = options
   const { run, close } = createSqliteSession(path, { waitMs })
 

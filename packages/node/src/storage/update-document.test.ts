@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Json, Storage } from '../contracts/storage.ts'
+import { storageUnavailable } from './adapter.ts'
 import { memoryStorage } from './memory.ts'
 import { updateDocument } from './update-document.ts'
 
@@ -71,4 +73,28 @@ test('a failing store ends the update with its error', async () => {
   const storage = memoryStorage()
   await storage.close?.()
   await expect(updateDocument(storage, 'n', plusOne)).rejects.toMatchObject({ code: 'storage_unavailable' })
+})
+
+test.each([
+  ['a store that does not answer fails all that stand in line, each after one wait', 1_100, ['unavailable', 1]],
+  ['a store that failed at once is asked by each', 0, ['unavailable', 4]],
+])('%s', async (_, waitMs, expected) => {
+  let writes = 0
+  const stuck: Storage = {
+    ...memoryStorage(),
+    async write() {
+      writes++
+      await delay(waitMs)
+      throw storageUnavailable('It took too long.')
+    },
+  }
+  const begun = performance.now()
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => updateDocument(stuck, 'n', plusOne)))
+  const took = performance.now() - begun
+  const isUnavailable = outcomes.every((one) => one.status === 'rejected' && one.reason.code === 'storage_unavailable')
+  expect([isUnavailable && 'unavailable', writes]).toEqual(expected)
+  // Nobody is told before the store has failed, and the next one is none of them.
+  expect(took).toBeGreaterThanOrEqual(waitMs - 5)
+  await expect(updateDocument(stuck, 'n', plusOne)).rejects.toMatchObject({ code: 'storage_unavailable' })
+  expect(writes).toBe(Number(expected[1]) + 1)
 })

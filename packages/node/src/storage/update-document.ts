@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Json, Storage, StoredDocument } from '../contracts/storage.ts'
+import { isUnavailable } from './adapter.ts'
 
 const MAX_PAUSE_MS = 50
+
+/** Whoever has stood in line for so long behind a store that then failed would only wait as long again, in ms. */
+const PATIENCE_MS = 1_000
 
 /**
  * The one way to change a stored document: reads it, applies the function, writes if nobody wrote in between, and starts
@@ -18,7 +22,9 @@ export function updateDocument(
   key: string,
   change: (current: Json | undefined, version: string | undefined) => Json | undefined | Promise<Json | undefined>,
 ): Promise<StoredDocument | undefined> {
-  return serialize(storage, key, async () => {
+  const begun = performance.now()
+  return serialize(storage, key, async (failure) => {
+    if (isUnavailable(failure) && performance.now() - begun > PATIENCE_MS) throw failure
     for (let attempt = 1; ; attempt++) {
       const current = await storage.read(key)
       const value = await change(current?.value, current?.version)
@@ -33,15 +39,23 @@ export function updateDocument(
 
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>()
 
-/** Runs the tasks of one owner and key one after the other, in the order of the calls; a failed one does not stop the next. */
-export function serialize<T>(owner: object, key: string, task: () => Promise<T>): Promise<T> {
+/**
+ * Runs the tasks of one owner and key one after the other, in the order of the calls; a failed one does not stop the next.
+ *
+ * @param task gets what the one before it failed with, if that one was in its way; else undefined
+ */
+export function serialize<T>(owner: object, key: string, task: (failure?: unknown) => Promise<T>): Promise<T> {
   const queue = queues.get(owner) ?? new Map<string, Promise<unknown>>()
   queues.set(owner, queue)
   const result = (queue.get(key) ?? Promise.resolve()).then(task)
   const settled = result
-    .catch(() => {})
-    .then(() => {
+    .then(
+      () => undefined,
+      (failure: unknown) => failure,
+    )
+    .then((failure) => {
       if (queue.get(key) === settled) queue.delete(key)
+      return failure
     })
   queue.set(key, settled)
   return result

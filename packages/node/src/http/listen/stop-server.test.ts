@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { rawClient } from '../../../test/raw-client.ts'
@@ -11,7 +12,7 @@ const CLIENTS = 8
 /** What clients that ask all the time saw of a stop. */
 async function stopUnderLoad(loops: Pick<LoopsData, 'keepAlive' | 'again'>): Promise<LoopsResult> {
   // Long: a client that gets no time of the processor is not one that has nothing to ask.
-  const { server } = await start({ drainMs: 10_000, graceMs: 60_000 })
+  const { server } = await start({ drainMs: 3_000, graceMs: 60_000 })
   const workerData: LoopsData = { url: `${server.url}/health`, clients: CLIENTS, ...loops }
   const clients = new Worker(new URL('../../../test/request-loops.ts', import.meta.url), { workerData })
   expect(await once(clients, 'message')).toEqual(['busy'])
@@ -34,6 +35,23 @@ test.each([true, false])(
     expect(answered).toBeGreaterThan(CLIENTS)
   },
 )
+
+test('while nobody is connected the port stays open, and who comes is told that the service stops', async () => {
+  const { server } = await start({ drainMs: 2_000 })
+  const closing = server.close()
+  for (const path of ['/ready', '/health']) {
+    await delay(100)
+    const client = await rawClient(server.port)
+    client.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+    await client.closed
+    const [status, says] = path === '/ready' ? ['503', '"stopping"'] : ['200', '"ok"']
+    expect(client.text()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nConnection: close\r\n.*${says}`, 's'))
+  }
+  await closing
+  const refused = await rawClient(server.port)
+  await refused.closed
+  expect(refused.text()).toBe('')
+})
 
 test('a connection that says nothing does not keep the service', async () => {
   const { server } = await start({ drainMs: 100, graceMs: 600_000 })

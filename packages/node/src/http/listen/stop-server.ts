@@ -10,7 +10,7 @@ const LONGEST_HOLD = 500
 
 interface StopOptions {
   connections: Connections
-  /** How long connections may bring one more request each, in ms. */
+  /** How long the port stays open, and connections may bring one more request each, in ms. */
   drainMs: number
   /** What is still there after so long is cut, in ms. */
   graceMs: number
@@ -26,8 +26,12 @@ export async function stopServer(server: Server, { connections, drainMs, graceMs
   const drain = Math.min(drainMs, graceMs / 2)
   server.prependListener('request', (_, outgoing) => isLast(outgoing))
   for (const socket of connections.open) isLast(connections.lastAnswer(socket))
-  const isBusy = connections.open.size > 0
-  await emptied(connections, drain)
+  let isBusy = connections.open.size > 0
+  server.once('connection', () => {
+    isBusy = true
+  })
+  // Also when nobody is connected: a balancer that asks every now and then is to hear of it.
+  await delay(drain)
 
   const closed = await closePort(server, isBusy ? QUIET : 0)
   // What was accepted last, and never says anything.
@@ -39,14 +43,6 @@ export async function stopServer(server: Server, { connections, drainMs, graceMs
 
 function isLast(outgoing: ServerResponse | undefined): void {
   if (outgoing && !outgoing.headersSent) outgoing.shouldKeepAlive = false
-}
-
-/** Ends when no connection is left, or after `ms`. */
-async function emptied({ open }: Connections, ms: number): Promise<void> {
-  const end = performance.now() + ms
-  // A look at what waits to be accepted comes before the first one at what is there.
-  await new Promise((done) => setImmediate(done))
-  while (open.size > 0 && performance.now() < end) await delay(Math.min(LOOK, ms))
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import { OperableError } from '@operable/core'
 import { LRUCache } from 'lru-cache'
 import { serverInfo } from '../../catalog/documents.ts'
 import type { KeyScope } from '../../contracts/keys.ts'
 import { createReportServer } from '../../mcp/report-server.ts'
 import { createRequestGuard } from '../../mcp/request-guard.ts'
+import { isUnavailable } from '../../storage/adapter.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { countRequest } from '../client/rate-limit.ts'
 import type { LogEntry } from '../log.ts'
@@ -146,7 +146,7 @@ function tooMany(): Response {
 /** As over HTTP: a store that cannot answer is no fault of ours. */
 function logEntry(error: unknown): LogEntry {
   const asked = { method: 'POST', path: '/mcp', error }
-  const isStore = error instanceof OperableError && error.code === 'storage_unavailable'
+  const isStore = isUnavailable(error)
   return isStore
     ? { level: 'warn', event: 'storage_unavailable', ...asked }
     : { level: 'error', event: 'internal_error', ...asked }

@@ -2,6 +2,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { OperableError } from '@operable/core'
 import type { KeyInfo } from '../../contracts/keys.ts'
 import { mcpModes } from '../../contracts/site-runs.ts'
+import { isUnavailable } from '../../storage/adapter.ts'
 import { noStore } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleKey, exampleSecret, exampleWebsite } from '../openapi/examples.ts'
@@ -179,7 +180,7 @@ function asLines(values: AsyncIterable<unknown>, { log }: Pick<AppDeps, 'log'>):
         else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
       } catch (error) {
         // The last line is missing, which says enough. A stream that fails would be told by the listener, in its own words.
-        const isStore = error instanceof OperableError && error.code === 'storage_unavailable'
+        const isStore = isUnavailable(error)
         log({ level: 'error', event: isStore ? 'storage_unavailable' : 'internal_error', error })
         controller.close()
       }

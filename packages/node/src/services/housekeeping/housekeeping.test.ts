@@ -282,10 +282,15 @@ test('1,000 reports are gone through in steps, and none is left out', async () =
 })
 
 test.each<[object, string]>([
-  [{ retention: { history: 0 } }, 'history must be a whole number of days from 1, or "forever".'],
+  [{ retention: { history: 0 } }, 'history must be a whole number of days from 1 to 36,500, or "forever".'],
   [{ retention: { runs: 31 } }, 'runs must be a whole number of days from 1 to 30.'],
-  [{ retention: { scans: 'forever' } }, 'scans must be a whole number of days from 1.'],
-  [{ retention: { everything: 1 } }, 'everything'],
+  [{ retention: { scans: 'forever' } }, 'scans must be a whole number of days from 1 to 36,500.'],
+  [{ retention: { history: 36_501 } }, 'retention.history must be a whole number of days from 1 to 36,500'],
+  [
+    { retention: { everything: 1 } },
+    'retention has no "everything": it names reports, history, runs, scans or pictures',
+  ],
+  [{ retention: 5 }, 'retention must be an object that names reports, history'],
 ])('%j is refused', (options, message) => {
   expect(() => createOperable({ storage: memoryStorage(), ...options })).toThrow(message)
 })

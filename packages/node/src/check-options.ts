@@ -21,11 +21,12 @@ export function optionSchema<Options extends object>(checks: Checks<Options>) {
 export function checkOptions(caller: string, schema: z.ZodObject, options: object): void {
   const { error } = schema.safeParse(options)
   if (!error) return
-  const unknown = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
-  if (unknown.length > 0) {
+  const own = error.issues.find(({ path }) => path.length === 0)
+  if (own?.code === 'unrecognized_keys') {
     const known = Object.keys(schema.shape)
-    throw new TypeError(`${caller} has no option ${unknown.join(', ')}. It has: ${known.join(', ')}.`)
+    throw new TypeError(`${caller} has no option ${own.keys.join(', ')}. It has: ${known.join(', ')}.`)
   }
+  if (own) throw new TypeError(`${caller} takes its options as an object.`)
   const [issue] = error.issues
   throw new TypeError(`${issue?.path.join('.')} ${issue?.message}`)
 }
@@ -41,6 +42,16 @@ export const count = z.custom<number>((value) => Number.isInteger(value) && (val
 export const milliseconds = z.custom<number>((value) => typeof value === 'number' && value >= 0, {
   error: 'must be a number of milliseconds from 0.',
 })
+
+/** A timer of Node takes no longer one. https://nodejs.org/api/timers.html#settimeoutcallback-delay-args */
+const LONGEST = 2 ** 31 - 1
+
+/** A wait that ends. */
+export const waiting = z.custom<number>((value) => typeof value === 'number' && value >= 0 && value <= LONGEST, {
+  error: `must be a number of milliseconds from 0 to ${LONGEST}.`,
+})
+
+export const yesOrNo = z.boolean({ error: 'must be true or false.' })
 
 export const renderMode = z.enum(['auto', 'never', 'always'], { error: 'must be "auto", "never" or "always".' })
 
