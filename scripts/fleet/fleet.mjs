@@ -186,6 +186,7 @@ async function report(ledger, faults, seconds) {
     ['begun again', times(again)],
     ['of them, one worker died on the scan', times(once)],
     ['requests to the web', web.log.length],
+    ['of them, on a third connection or more', web.log.filter(({ open }) => open > 2).length],
     ['scans per second', (ledger.accepted() / seconds).toFixed(1)],
     ['lost', result.lost.length],
     ['doubled', result.doubled.length],

@@ -6,6 +6,8 @@ export interface LoopbackServer {
   port: number
   /** Connections accepted so far. */
   connections(): number
+  /** Connections that are open. */
+  sockets(): number
   close(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function listen(server: Server, scheme: 'http' | 'https', host = '1
     origin: `${scheme}://127.0.0.1:${port}`,
     port,
     connections: () => connections,
+    sockets: () => sockets.size,
     close() {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))

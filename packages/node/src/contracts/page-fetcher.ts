@@ -1,5 +1,5 @@
 import type { FetchFailure } from '@operable/core'
-import type { ScanBudget } from './scan-budget.ts'
+import type { RequestTurn, ScanBudget } from './scan-budget.ts'
 
 /** Options of a single fetch. Every limit has a default that suits an HTML page. */
 export interface FetchOptions {
@@ -16,10 +16,11 @@ export interface FetchOptions {
    */
   mayLead?: (url: string) => boolean
   /**
-   * Waited for before each request that goes out, those after redirects included; false ends the call as `aborted`. The time
-   * does not count. A fetcher without a network need not ask. Default: at once.
+   * Waited for before each request that goes out, those after redirects included; without a turn the call ends as `aborted`. The
+   * time does not count. A fetcher that keeps connections keeps them in the turn. One without a network need not ask. Default:
+   * at once.
    */
-  turnAt?: (url: string) => Promise<boolean>
+  turnAt?: (url: string) => Promise<RequestTurn | undefined>
   /** From the first byte out to the last byte in, retries not included, in ms. Default 15,000. */
   timeoutMs?: number
   /** `Accept` header. Default prefers HTML. */

@@ -64,6 +64,7 @@ describe('the end of the scan', () => {
   const failing = async () => {
     throw new OperableError('storage_unavailable', 'It is locked.')
   }
+  const forOne = { mayRepeat: () => false, release() {} }
   const turns = { take: failing, lost: () => new AbortController().signal, async close() {} }
   const redirecting = async (_: string, options?: FetchOptions): Promise<FetchResult> => {
     await options?.turnAt?.('https://other.example/')
@@ -73,12 +74,12 @@ describe('the end of the scan', () => {
   const taken = (left: number): HostTurns => ({
     ...turns,
     async take(_host, _delay, signal) {
-      if (left-- > 0) return () => {}
+      if (left-- > 0) return forOne
       await once(signal, 'abort')
       return undefined
     },
   })
-  const firstOnly = { ...turns, take: async (host: string) => (host === 'other.example' ? failing() : () => {}) }
+  const firstOnly = { ...turns, take: async (host: string) => (host === 'other.example' ? failing() : forOne) }
   test.each([
     ['turns that cannot be had', { fetch: testSite(slow), turns }],
     ['nor where a redirect leads', { fetch: redirecting, turns: firstOnly }],

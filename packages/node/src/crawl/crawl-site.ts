@@ -75,9 +75,9 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
 function noticed(turns: HostTurns, onNone: () => void): HostTurns {
   return {
     async take(host, delayMs, signal) {
-      const release = await turns.take(host, delayMs, signal)
-      if (!release) onNone()
-      return release
+      const turn = await turns.take(host, delayMs, signal)
+      if (!turn) onNone()
+      return turn
     },
     lost: () => turns.lost(),
     close: () => turns.close(),

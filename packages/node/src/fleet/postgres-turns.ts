@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { HostTurns } from '../contracts/host-turns.ts'
+import type { HostTurn, HostTurns } from '../contracts/host-turns.ts'
 import { type Resolver, systemResolver } from '../fetch/address/resolve.ts'
 import { onceUntilFailure } from '../once-until-failure.ts'
 import { loadPg } from '../storage/open-pool.ts'
@@ -35,6 +35,12 @@ const SLOW = 1_000
  * nobody but that process can end it.
  */
 const STANDSTILL = 60_000
+
+/** For so long after it was taken, in ms, requests may begin on a turn: then others get it. Less than `SLOW`, or each would count as that. */
+const LASTS = 500
+
+/** How much later a turn is taken again that has lasted so long, in ms: others look at random, and this process would be first. */
+const GIVES_WAY = 30
 
 /** How long a name means the same address, in ms. */
 const NAME = 60_000
@@ -86,6 +92,8 @@ interface Session {
  */
 export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }: PostgresTurnsOptions): HostTurns {
   const names = new Map<string, { at: number; address: Promise<string> }>()
+  /** When turns were given back because they had lasted long enough, by address. */
+  const givenWay = new Map<string, number>()
   const closing = new AbortController()
   const session = onceUntilFailure(open)
   let current = new AbortController()
@@ -179,12 +187,20 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
     return undefined
   }
 
+  /** In ms; `GIVES_WAY` and more: long ago. */
+  function sinceGivenWay(address: string): number {
+    const since = performance.now() - (givenWay.get(address) ?? Number.NEGATIVE_INFINITY)
+    if (since >= GIVES_WAY) givenWay.delete(address)
+    return since
+  }
+
   return {
     async take(host, delayMs, given) {
       const signal = AbortSignal.any([given, closing.signal])
       const address = await addressOf(host)
       // With a delay between them, requests follow each other.
       let most = delayMs > 0 ? 1 : perAddress
+      await paused(GIVES_WAY - sinceGivenWay(address), signal)
       let answeredAt = performance.now()
       while (!signal.aborted) {
         try {
@@ -193,8 +209,9 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
           if (turn && turn.delay > 0) most = 1
           if (turn && turn.slot >= most) turn.release()
           else if (turn) {
-            const release = await timed(held, { address, delayMs, signal, ...turn })
-            if (release) return release
+            const onLasted = () => void givenWay.set(address, performance.now())
+            const given = await timed(held, { address, delayMs, signal, onLasted, ...turn })
+            if (given) return given
           }
           answeredAt = performance.now()
         } catch (cause) {
@@ -218,30 +235,42 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
   }
 }
 
-/** Waits for the delay of the address. @returns gives the slot back; undefined when it was given back, because time has gone */
-async function timed(held: Session, visit: Slot & { address: string; delayMs: number; signal: AbortSignal }) {
-  const { address, delayMs, delay, signal, release } = visit
+/** Waits for the delay of the address. @returns undefined when the slot was given back, because time has gone */
+async function timed(
+  held: Session,
+  visit: Slot & { address: string; delayMs: number; signal: AbortSignal; onLasted: () => void },
+): Promise<HostTurn | undefined> {
+  const { address, delayMs, delay, signal, onLasted, release } = visit
   // Another host of the address may be the one that asks for a delay.
   const isDelayed = delayMs > 0 || delay > 0
   let isGiven = false
   try {
     const wait = isDelayed ? await reserve(held, address, delayMs) : 0
     if (wait > 0) await paused(wait, AbortSignal.any([signal, held.ended.signal]))
-    // A process that was frozen goes on here before it hears that its connection is gone.
-    if (performance.now() - held.heardAt > STALE) held.end()
-    isGiven = !signal.aborted && !held.ended.signal.aborted
+    isGiven = !signal.aborted && isHeard(held)
   } finally {
     if (!isGiven) release()
   }
   if (!isGiven) return undefined
+  const takenAt = performance.now()
   const slow = setTimeout(() => void held.ask(IS_SLOW, [address, visit.slot, held.owner]).catch(() => {}), SLOW)
   slow.unref()
-  return () => {
-    clearTimeout(slow)
-    // From the answer on: when the request arrived only the host knows, and it was before that.
-    if (isDelayed) held.ask(VISITED, [address]).catch(() => {})
-    release()
+  return {
+    mayRepeat: () => !isDelayed && performance.now() - takenAt < LASTS && isHeard(held),
+    release() {
+      clearTimeout(slow)
+      // From the answer on: when the request arrived only the host knows, and it was before that.
+      if (isDelayed) held.ask(VISITED, [address]).catch(() => {})
+      if (performance.now() - takenAt >= LASTS) onLasted()
+      release()
+    },
   }
+}
+
+/** Whether the turns of the session are still its own. A process that was frozen goes on here before it hears that they are not. */
+function isHeard(held: Session): boolean {
+  if (performance.now() - held.heardAt > STALE) held.end()
+  return !held.ended.signal.aborted
 }
 
 async function prepare(client: Client): Promise<void> {
@@ -311,7 +340,7 @@ const VISITED = prepared(
 
 /**
  * The next moment at which the address may be visited belongs to whoever asks. Where no delay was known, others may have
- * visited it just now: one delay is waited for.
+ * visited it just now, or may until their turns are over: one delay after that is waited for.
  *
  * @returns ms until then
  */
@@ -324,12 +353,12 @@ async function reserve({ ask }: Session, address: string, delayMs: number): Prom
 const RESERVE = prepared(
   'reserve',
   `INSERT INTO ${TABLE} AS known (address, delay, next_at)
-    VALUES ($1, $2::float8, clock_timestamp() + 2 * $2::float8 * interval '1 ms')
+    VALUES ($1, $2::float8, clock_timestamp() + (2 * $2::float8 + ${LASTS}) * interval '1 ms')
     ON CONFLICT (address) DO UPDATE SET
       delay = CASE WHEN known.next_at > clock_timestamp() - ${RECENT} THEN greatest($2::float8, known.delay) ELSE $2::float8 END,
       next_at = CASE WHEN known.next_at > clock_timestamp() - ${RECENT}
         THEN greatest(clock_timestamp(), known.next_at) + greatest($2::float8, known.delay) * interval '1 ms'
-        ELSE clock_timestamp() + 2 * $2::float8 * interval '1 ms' END
+        ELSE clock_timestamp() + (2 * $2::float8 + ${LASTS}) * interval '1 ms' END
     RETURNING (extract(epoch FROM next_at - clock_timestamp()) * 1000)::float8 - delay AS wait`,
 )
 
@@ -343,5 +372,5 @@ function prepared(name: string, text: string): Statement {
 }
 
 async function paused(ms: number, signal: AbortSignal): Promise<void> {
-  await pause(ms, undefined, { signal }).catch(() => {})
+  if (ms > 0) await pause(ms, undefined, { signal }).catch(() => {})
 }

@@ -5,6 +5,7 @@ import { buildProof } from '../../../core/test/proof-builder.ts'
 import { type FleetProcess, layCable, startService, startWorker } from '../../test/fleet/processes.ts'
 import { rudeness, SILENT, startWeb } from '../../test/fleet/simulated-web.ts'
 import { ask, type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
+import type { HostTurns } from '../contracts/host-turns.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { Scan } from '../contracts/scans.ts'
 import { postgresTurns } from '../fleet/postgres-turns.ts'
@@ -217,7 +218,7 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
     expect((await services[1].scans.start('http://127.10.9.9/')).id).toBe(scans[0]?.id)
   })
 
-  test('two workers ask one machine at most two things at a time, and keep its delay, also for hosts that share it', {
+  test('two workers ask one machine at most two things at a time, on two connections, and keep its delay, also for hosts that share it', {
     timeout: LONG,
   }, async () => {
     const database = await it.newDatabase()
@@ -235,6 +236,7 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
     const seen = web.log.slice(from)
     expect(seen.length).toBeGreaterThan(8 * 5)
     expect(rudeness(seen)).toEqual([])
+    expect(Math.max(...seen.map(({ open }) => open))).toBe(2)
   })
 
   test('a store that is locked says nothing of a site: the scan is begun again', { timeout: LONG }, async () => {
@@ -274,10 +276,45 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
     const turns = postgresTurns({ url })
     endings.push(() => turns.close())
     const given = await turns.take('127.10.7.7', 0, AbortSignal.timeout(LONG))
-    expect(given).toBeTypeOf('function')
+    expect(given).toBeDefined()
     expect(await turns.take('127.10.7.7', 0, AbortSignal.timeout(500))).toBeUndefined()
-    given?.()
-    expect(await turns.take('127.10.7.7', 0, AbortSignal.timeout(LONG))).toBeTypeOf('function')
+    given?.release()
+    expect(await turns.take('127.10.7.7', 0, AbortSignal.timeout(LONG))).toBeDefined()
+  })
+
+  test('a turn is for the requests of half a second, then others get it; one with a delay is for a single request', {
+    timeout: LONG,
+  }, async () => {
+    const url = await it.newDatabase()
+    const [near, far] = [postgresTurns({ url, perAddress: 1 }), postgresTurns({ url, perAddress: 1 })]
+    endings.push(
+      () => near.close(),
+      () => far.close(),
+    )
+    const take = (turns: HostTurns, delayMs = 0) => turns.take('127.10.7.8', delayMs, AbortSignal.timeout(LONG))
+    const order: string[] = []
+    let over = false
+    const visit = async (name: string, turns: HostTurns) => {
+      while (!over) {
+        const turn = await take(turns)
+        const begun = performance.now()
+        for (let is = true; is; is = turn?.mayRepeat() ?? false) await pause(20)
+        expect((performance.now() - begun) / 500).toBeGreaterThanOrEqual(1)
+        order.push(name)
+        turn?.release()
+      }
+    }
+    const visits = [visit('near', near), visit('far', far)]
+    await expect.poll(() => new Set(order).size, { timeout: LONG }).toBe(2)
+    over = true
+    await Promise.all(visits)
+    const delayed = await take(near, 20)
+    expect(delayed?.mayRepeat()).toBe(false)
+    delayed?.release()
+    // The address is known for its delay now, whichever of its hosts asked for it.
+    const other = await take(far)
+    expect(other?.mayRepeat()).toBe(false)
+    other?.release()
   })
 
   test('what one service knows of people and tools the other knows too, within 2 s', { timeout: LONG }, async () => {

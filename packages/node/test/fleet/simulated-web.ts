@@ -22,6 +22,8 @@ export interface Visit {
   at: number
   /** Requests that the machine was answering at that moment, this one included. */
   active: number
+  /** Connections that it had open then. */
+  open: number
 }
 
 /** A web of as many machines as are asked for, with the log of all requests. */
@@ -42,6 +44,7 @@ export async function startWeb({ silenceMs }: { silenceMs?: number | undefined }
   const active = new Map<string, number>()
   const held = new Map<string, { asked: number; open: Promise<void> }>()
   const sockets = new Set<Socket>()
+  const open = new Map<string, number>()
   const begun = performance.now()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -51,7 +54,7 @@ export async function startWeb({ silenceMs }: { silenceMs?: number | undefined }
     const count = (active.get(address) ?? 0) + 1
     active.set(address, count)
     response.once('close', () => active.set(address, (active.get(address) ?? 1) - 1))
-    log.push({ address, host, path, at: performance.now() - begun, active: count })
+    log.push({ address, host, path, at: performance.now() - begun, active: count, open: open.get(address) ?? 0 })
     const hold = path === '/' ? held.get(host) : undefined
     if (hold) {
       hold.asked++
@@ -60,7 +63,7 @@ export async function startWeb({ silenceMs }: { silenceMs?: number | undefined }
     await behave({ response, address, path, version: hold?.asked ?? 0, silenceMs })
   }
 
-  const servers = await Promise.all([0, 1, 2].map(() => listen(answer, sockets)))
+  const servers = await Promise.all([0, 1, 2].map(() => listen(answer, sockets, open)))
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
   const hostOf = (kind: Kind, n: number, port = 0) => `127.${kinds[kind]}.${n >> 8}.${n & 255 || 255}:${ports[port]}`
   return {
@@ -87,12 +90,19 @@ export async function startWeb({ silenceMs }: { silenceMs?: number | undefined }
 async function listen(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   sockets: Set<Socket>,
+  open: Map<string, number>,
 ): Promise<Server> {
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
   server.on('connection', (socket) => {
+    const { localAddress = '' } = socket
+    const count = (by: number) => open.set(localAddress, (open.get(localAddress) ?? 0) + by)
     sockets.add(socket)
+    count(1)
     socket.on('error', () => {})
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      count(-1)
+    })
   })
   server.listen(0, '0.0.0.0')
   await once(server, 'listening')

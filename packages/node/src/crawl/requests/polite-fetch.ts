@@ -1,8 +1,10 @@
 import { type FetchFailure, OperableError } from '@operable/core'
 import type { FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
-import type { HostLimiter, ScanBudget } from '../../contracts/scan-budget.ts'
+import type { HostLimiter, RequestTurn, ScanBudget } from '../../contracts/scan-budget.ts'
 import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
 import type { ScanClock } from './scan-clock.ts'
+
+type TurnOf = (host: string) => Promise<RequestTurn | undefined>
 
 /**
  * A fetcher that waits for its turn at the host and ends with the scan. It never rejects and never outlives the scan's
@@ -17,19 +19,19 @@ export function createPoliteFetch(fetch: PageFetcher, limiter: HostLimiter, cloc
   }
   return async (url, options) => {
     const host = URL.parse(url)?.host ?? ''
-    const ask = async (moveTo: (host: string) => Promise<boolean>) => {
+    const ask = async (turnOf: TurnOf) => {
       // Where a redirect has led.
       let at = host
       const turnAt = (next: string) => {
         at = new URL(next).host
-        return moveTo(at).catch(noTurn).then(Boolean)
+        return turnOf(at).catch(noTurn)
       }
       const result = await fetch(url, { ...options, signal, deadline, turnAt })
       // Were this process to stand still, what it asked a host that never ends its answers would stay open while others go on there.
       limiter.trust(at, result.ok)
       return result
     }
-    const answer = (moveTo: (host: string) => Promise<boolean>) => settled(() => ask(moveTo), url, clock)
+    const answer = (turnOf: TurnOf) => settled(() => ask(turnOf), url, clock)
     const result = await limiter.run(host, signal, answer).catch(noTurn)
     if (clock.ended() && (!result || (!result.ok && result.failure === 'aborted'))) return unfinished(url, clock)
     return result ?? unfinished(url, clock)

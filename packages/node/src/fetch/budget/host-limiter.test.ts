@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { HostTurns } from '../../contracts/host-turns.ts'
+import type { HostLimiter, RequestTurn } from '../../contracts/scan-budget.ts'
 import { createHostLimiter } from './host-limiter.ts'
 
 const never = new AbortController().signal
@@ -80,8 +82,8 @@ test('a task that goes on at another host gives its turn back first, and waits f
   const log: string[] = []
   const there = limiter.run('b', never, () => pause(20).then(() => log.push('b is free')))
   const moving = limiter.run('a', never, async (moveTo) => {
-    log.push(`on: ${await moveTo('a')}`)
-    log.push(`on: ${await moveTo('b')}`)
+    log.push(`on: ${Boolean(await moveTo('a'))}`)
+    log.push(`on: ${Boolean(await moveTo('b'))}`)
     await pause(20)
     log.push('moved')
   })
@@ -99,7 +101,7 @@ test('an abort on the way to another host: nobody has a turn', async () => {
     setTimeout(() => controller.abort(), 1)
     return moveTo('b')
   })
-  expect(await moved).toBe(false)
+  expect(await moved).toBeUndefined()
   await there
   for (const host of ['a', 'b']) expect(await limiter.run(host, never, async () => host)).toBe(host)
 })
@@ -121,4 +123,67 @@ test('a host that does not answer as it should gets one request at a time, until
   expect(await most()).toBe(1)
   limiter.trust('a', true)
   expect(await most()).toBe(2)
+})
+
+describe('turns that others wait for', () => {
+  /** Turns for so many requests each, and what became of them and of the connections that were kept in them. */
+  function noted(requests: number) {
+    const log: string[] = []
+    let made = 0
+    const turns: HostTurns = {
+      async take(host) {
+        const name = `${host}${++made}`
+        log.push(`take ${name}`)
+        let left = requests
+        return { mayRepeat: () => --left > 0, release: () => void log.push(`release ${name}`) }
+      },
+      lost: () => never,
+      async close() {},
+    }
+    const keep = async (turn: RequestTurn | undefined) => {
+      if (!turn || turn.connection) return
+      const name = `connection ${++made}`
+      log.push(name)
+      const close = async () => {
+        await pause(5)
+        log.push(`close ${name}`)
+      }
+      turn.connection = { origin: 'http://a', close }
+    }
+    const ask = (limiter: HostLimiter, host: string) =>
+      limiter.run(host, never, async (turnAt) => keep(await turnAt(host)))
+    return { log, turns, ask }
+  }
+
+  test('the next request has the turn of the last one, with its connection, which is closed before the turn is given back', async () => {
+    const { log, turns, ask } = noted(3)
+    const limiter = createHostLimiter(1, turns)
+    await Promise.all([1, 2, 3, 4].map(() => ask(limiter, 'a')))
+    await expect.poll(() => log.at(-1)).toBe('release a3')
+    expect(log).toEqual([
+      'take a1',
+      'connection 2',
+      'close connection 2',
+      'release a1',
+      'take a3',
+      'connection 4',
+      'close connection 4',
+      'release a3',
+    ])
+  })
+
+  test('a host with a delay has each request ask for its own turn', async () => {
+    const { log, turns, ask } = noted(10)
+    const limiter = createHostLimiter(1, turns)
+    limiter.setDelay('a', 1)
+    for (let n = 0; n < 2; n++) await ask(limiter, 'a')
+    await expect.poll(() => log.filter((line) => line.startsWith('release'))).toHaveLength(2)
+  })
+
+  test('alone, a connection is kept and no turn is asked for', async () => {
+    const { log, ask } = noted(1)
+    const limiter = createHostLimiter(1)
+    for (let n = 0; n < 3; n++) await ask(limiter, 'a')
+    expect(log).toEqual(['connection 1'])
+  })
 })

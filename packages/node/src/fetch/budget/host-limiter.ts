@@ -1,5 +1,5 @@
-import type { HostTurns } from '../../contracts/host-turns.ts'
-import type { HostLimiter } from '../../contracts/scan-budget.ts'
+import type { HostTurn, HostTurns } from '../../contracts/host-turns.ts'
+import type { HostLimiter, RequestTurn } from '../../contracts/scan-budget.ts'
 
 interface Lane {
   active: number
@@ -10,7 +10,21 @@ interface Lane {
   begun: number
   timer: NodeJS.Timeout | undefined
   waiting: Record<'first' | 'last', (() => void)[]>
+  /** For the next requests. */
+  idle: Seat[]
 }
+
+/** A turn, and what is kept with it. */
+interface Seat extends RequestTurn {
+  turn: HostTurn
+  timer: NodeJS.Timeout | undefined
+}
+
+/** How long a seat waits for the next request, in ms: alone, and where others wait for it. */
+const IDLE_ALONE = 4_000
+const IDLE_AMONG_OTHERS = 250
+
+const ALONE: HostTurn = { mayRepeat: () => true, release() {} }
 
 /**
  * First come, first served in each place, each host by itself.
@@ -25,57 +39,78 @@ export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimit
     if (known) return known
     const waiting = { first: [], last: [] }
     const begun = Number.NEGATIVE_INFINITY
-    const fresh: Lane = { active: 0, most: perHost, delay: 0, begun, timer: undefined, waiting }
+    const fresh: Lane = { active: 0, most: perHost, delay: 0, begun, timer: undefined, waiting, idle: [] }
     lanes.set(host, fresh)
     return fresh
   }
 
-  /** @returns gives the turn back; undefined when the signal aborted first */
-  async function take(host: string, signal: AbortSignal, place: 'first' | 'last'): Promise<(() => void) | undefined> {
+  /** Where others wait for a delay as well, each request has a turn of its own. */
+  function mayRepeat({ turn }: Seat, { delay }: Lane): boolean {
+    return (!turns || delay === 0) && turn.mayRepeat()
+  }
+
+  /** One that is there, with its connection, or a new one; undefined when the signal aborted first. */
+  async function seatAt(host: string, lane: Lane, signal: AbortSignal): Promise<Seat | undefined> {
+    for (let seat = lane.idle.pop(); seat; seat = lane.idle.pop()) {
+      clearTimeout(seat.timer)
+      if (mayRepeat(seat, lane)) return seat
+      await giveBack(seat)
+    }
+    const turn = turns ? await turns.take(host, lane.delay, signal) : ALONE
+    return turn && { turn, connection: undefined, timer: undefined }
+  }
+
+  /** @returns when the next one may be taken */
+  async function leave(seat: Seat, lane: Lane): Promise<void> {
+    const isOfUse = turns !== undefined || seat.connection !== undefined
+    if (!isOfUse || !mayRepeat(seat, lane)) return giveBack(seat)
+    const end = () => {
+      lane.idle = lane.idle.filter((other) => other !== seat)
+      void giveBack(seat)
+    }
+    seat.timer = setTimeout(end, turns ? IDLE_AMONG_OTHERS : IDLE_ALONE).unref()
+    lane.idle.push(seat)
+  }
+
+  /** Takes a seat when it is the caller's turn here; undefined when the signal aborted first. */
+  async function take(host: string, signal: AbortSignal, place: 'first' | 'last'): Promise<Taken | undefined> {
     const lane = laneOf(host)
     if (!(await turn(lane, { place, signal }))) return undefined
-    const leave = () => {
+    const next = () => {
       lane.active--
       advance(lane)
     }
-    if (!turns) return leave
-    let release: (() => void) | undefined
+    let seat: Seat | undefined
     try {
-      release = await turns.take(host, lane.delay, signal)
+      seat = await seatAt(host, lane, signal)
     } finally {
-      if (!release) leave()
+      if (!seat) next()
     }
-    return (
-      release &&
-      (() => {
-        release()
-        leave()
-      })
-    )
+    return seat && { seat, leave: () => void leave(seat, lane).finally(next) }
   }
 
   return {
     async run(host, signal, task, place = 'last') {
       let at = host
       let isOver = false
-      let release = await take(host, signal, place)
-      if (!release) return undefined
+      let taken = await take(host, signal, place)
+      if (!taken) return undefined
       try {
         return await task(async (next) => {
-          if (next === at && release) return true
+          if (next === at && taken) return taken.seat
           // First back, then on: two that wait for each other's hosts would wait for ever.
-          release?.()
-          release = undefined
-          const taken = await take(next, signal, 'first')
+          taken?.leave()
+          taken = undefined
+          const moved = await take(next, signal, 'first')
           // The task may have ended while its turn was on the way.
-          if (isOver) taken?.()
-          else release = taken
+          if (isOver) moved?.leave()
+          else taken = moved
           at = next
-          return release !== undefined
+          return taken?.seat
         })
       } finally {
         isOver = true
-        release?.()
+        taken?.leave()
       }
     },
     trust(host, isTrusted) {
@@ -85,6 +120,17 @@ export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimit
       laneOf(host).delay = ms
     },
   }
+}
+
+interface Taken {
+  seat: Seat
+  leave(): void
+}
+
+/** Nobody else may begin before the connection is gone. */
+async function giveBack(seat: Seat): Promise<void> {
+  await seat.connection?.close().catch(() => {})
+  seat.turn.release()
 }
 
 interface Turn {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LoopbackServer, serveHttp } from '../../../test/loopback-server.ts'
+import type { RequestTurn } from '../../contracts/scan-budget.ts'
 import { createAddressPolicy } from '../address/address-guard.ts'
 import { kitSite, testFetcher } from '../conformance.ts'
 import { createSafeFetch, requireUndici, type SafeFetch } from './safe-fetch.ts'
@@ -61,6 +62,35 @@ describe('what is sent', () => {
     const before = server.connections()
     await fetch(`${server.origin}/b`)
     await fetch(`${server.origin}/gzip`)
+    expect(server.connections()).toBe(before)
+  })
+
+  test('requests of a turn share its connection, which another origin takes the place of, and which ends with the turn', async () => {
+    const other = await serveHttp((_request, response) => response.end('other'))
+    const open = createSafeFetch({ policy: createAddressPolicy({ allowPrivate: true }), userAgent })
+    const turn: RequestTurn = { connection: undefined }
+    const ask = (url: string) => open(url, { turnAt: async () => turn })
+    const before = server.sockets()
+    await ask(`${server.origin}/a`)
+    const { connection } = turn
+    await ask(`${server.origin}/gzip`)
+    expect([turn.connection === connection, server.sockets() - before]).toEqual([true, 1])
+    await ask(`${other.origin}/`)
+    await expect.poll(() => server.sockets() - before).toBe(0)
+    expect([turn.connection?.origin, other.sockets()]).toEqual([other.origin, 1])
+    await turn.connection?.close()
+    await expect.poll(() => other.sockets()).toBe(0)
+    await ask(`${other.origin}/`)
+    expect(other.sockets()).toBe(1)
+    await open.close()
+    await expect.poll(() => other.sockets()).toBe(0)
+    await other.close()
+  })
+
+  test('no turn ends the call without a request', async () => {
+    const before = server.connections()
+    const result = await fetch(`${server.origin}/echo`, { turnAt: async () => undefined })
+    expect(result).toMatchObject({ ok: false, failure: 'aborted' })
     expect(server.connections()).toBe(before)
   })
 

@@ -1,6 +1,7 @@
 import { OperableError } from '@operable/core'
-import { Agent } from 'undici'
+import { Agent, Client, type Dispatcher } from 'undici'
 import type { FetchOptions, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { KeptConnection, RequestTurn } from '../../contracts/scan-budget.ts'
 import type { AddressPolicy } from '../address/address-guard.ts'
 import { followRedirects } from '../address/redirect.ts'
 import type { OwnCredentials } from '../address/site-credentials.ts'
@@ -20,7 +21,7 @@ export interface SafeFetchOptions {
   policy: AddressPolicy
   /** Sent with every request; names the software and a URL that explains it. */
   userAgent: string
-  /** Connections per host. Default 2. */
+  /** Connections per host of requests that wait for no turns. Default 2. */
   connections?: number
   /** From the request to the first byte of the answer, in ms. Default 10,000. */
   firstByteTimeoutMs?: number
@@ -48,16 +49,31 @@ const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
  */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const { policy, userAgent, connections = 2, firstByteTimeoutMs = 10_000, retryDelayMs = 500 } = options
-  const agent = new Agent({
+  const connecting: Client.Options = {
     connect: createConnector(policy, options.connector),
-    connections,
     headersTimeout: firstByteTimeoutMs,
     bodyTimeout: firstByteTimeoutMs,
     maxHeaderSize: MAX_HEADER_BYTES,
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 10_000,
-  })
+  }
+  const agent = new Agent({ ...connecting, connections })
   requireUndici(agent)
+  const kept = new Set<OwnConnection>()
+
+  /** That of the turn. Who makes requests without turns has those of the agent. */
+  async function dispatcherOf(turn: RequestTurn | undefined, { origin }: URL): Promise<Dispatcher> {
+    if (!turn) return agent
+    const { connection } = turn
+    if (connection instanceof OwnConnection && connection.origin === origin && kept.has(connection)) {
+      return connection.client
+    }
+    await connection?.close()
+    const made = new OwnConnection(origin, connecting, () => kept.delete(made))
+    kept.add(made)
+    turn.connection = made
+    return made.client
+  }
 
   function check(url: URL): void {
     const refusal = policy.checkUrl(url)
@@ -79,9 +95,10 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     const deadline = startDeadline(Math.max(0, Math.min(timeoutMs, latest - Date.now())), given.signal)
     try {
       const request = async (url: URL) => {
-        if (turnAt && !(await deadline.pausedFor(turnAt(url.href))))
-          throw new FetchError('aborted', 'The request was stopped.')
-        return exchange(agent, { url, method, headers: headersFor(url), maxBytes, onTooLarge }, deadline)
+        const turn = turnAt && (await deadline.pausedFor(turnAt(url.href)))
+        if (turnAt && !turn) throw new FetchError('aborted', 'The request was stopped.')
+        const dispatcher = await dispatcherOf(turn, url)
+        return exchange(dispatcher, { url, method, headers: headersFor(url), maxBytes, onTooLarge }, deadline)
       }
       const start = startOf(text)
       const { answer, url } = await followRedirects(start, { maxRedirects, mayLead, check, request, redirects })
@@ -95,8 +112,28 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   const fetch = withRetries(attempt, retryDelayMs)
   return Object.assign((url: string, given: FetchOptions = {}): Promise<FetchResult> => fetch(url, given), {
-    close: () => agent.destroy(),
+    async close() {
+      await Promise.all([agent.destroy(), ...[...kept].map((connection) => connection.close())])
+    },
   })
+}
+
+/** One connection that carries one request at a time. */
+class OwnConnection implements KeptConnection {
+  readonly origin: string
+  readonly client: Client
+  readonly #onClose: () => void
+
+  constructor(origin: string, options: Client.Options, onClose: () => void) {
+    this.origin = origin
+    this.client = new Client(origin, options)
+    this.#onClose = onClose
+  }
+
+  async close(): Promise<void> {
+    this.#onClose()
+    if (!this.client.destroyed) await this.client.destroy()
+  }
 }
 
 /** Throws for an agent that is a stand-in: it has no methods. Exported for its test. */
