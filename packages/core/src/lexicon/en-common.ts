@@ -14,7 +14,7 @@ export const common: Words = {
     'draft|preview|print|coupon|voucher|promo|discount|add (?:another|more)|\\+|declin|reject|den(?:y|ied)|disagree|no thank|not now|skip|maybe later',
   fillsCart: '(?:to|into|in) (?:\\w+ )?(?:cart|bag|basket)(?: |$)',
   otherWay:
-    '(?:google|apple|facebook|github|microsoft|linkedin)(?= |$)|forgot|have an account|(?:sign ?(?:in|up)|log ?in|register|join) (?:with|using) (?!(?:your |my )?(?:e ?mail|password))|send (?:\\w+ )?code|use (?:my |current )*location|(?<!\\S )(?:(?:show|hide|help|upload)(?: password)?|en|de|fr|es|it|nl|pl|pt|ru|tr|zh|ko|ar|he)$',
+    '(?:google|apple|facebook|github|microsoft|linkedin)(?= |$)|forgot|have an account|(?:sign ?(?:in|up)|log ?in|register|join) (?:with|using) (?!(?:your |my )?(?:e ?mail|password))|send (?:\\w+ )?code|use .*location|(?<!\\S )(?:(?:show|hide|help|upload)(?: password)?|en|de|fr|es|it|nl|pl|pt|ru|tr|zh|ko|ar|he)$',
   signsIn: '(?:log|sign) ?in(?= |$)',
   signsUp: 'sign ?up|regist|join|create (?:\\w+ )*account',
   subscribes: 'newsletter|subscri|sign me up|keep me (?!log|sign)',
@@ -38,5 +38,5 @@ export const common: Words = {
   thanks: 'thank',
   done: 'sent|received|submitted|done|success|confirmed|completed|recorded|placed',
   neutral:
-    'the|a|an|your?|we|i|ve|ll|its?|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|this|look|forward|hearing|meeting|get|back|touch|soon|shortly|contact|reply|answer|message|request|e|e?mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|days?|hours|someone|team|as|possible|reservation|appointment|application|review|comment|up|subscription|submission|response|[ei]nquiry|feedback|interest|respond|reaching|out|saved|re',
+    'the|a|an|your?|we|i|ve|ll|its?|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|this|look|forward|hearing|meeting|get|back|touch|soon|shortly|contact|reply|answer|message|request|e|e?mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|days?|hours|team|as|possible|reservation|appointment|application|review|comment|up|subscription|submission|response|[ei]nquiry|feedback|interest|respond|reaching|out|saved|re',
 }

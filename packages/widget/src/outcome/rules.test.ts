@@ -18,6 +18,7 @@ const unread: Sign = { kind: 'unread' }
 const step: Sign = { kind: 'step', place: 'form' }
 const next = (isOwn: boolean): Sign => ({ kind: 'next', isOwn })
 const state: Sign = { kind: 'state', detail: 'aria-pressed=true' }
+const dialog: Sign = { kind: 'dialog', detail: 'Vote' }
 const met = (end: 'success' | 'failure'): Sign => ({ kind: 'expected', end })
 
 const rows: [label: string, signs: Sign[], status: string | undefined, more?: Partial<Case>][] = [
@@ -43,6 +44,12 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
     [answer(200), said('thanks'), said('words'), said('done')],
     undefined,
   ],
+  [
+    'somebody is thanked at length before that',
+    [answer(200), told('We thank you for your time'), said('done')],
+    'confirmed',
+  ],
+  ['thanked at length, and no more', [answer(200), told('We thank you for your interest')], undefined],
   ['a line that says first that it is done', [answer(200), said('thanks'), said('told')], 'confirmed'],
   ['the same in a toast', [answer(200), said('told', false), said('words', false)], 'confirmed'],
   ['the same, and words where the form is', [answer(200), said('told', false), said('words')], undefined],
@@ -83,6 +90,20 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
   ['a step, and something else was expected', [answer(200), next(false)], 'next_step', { isExpecting: true }],
   ['the state of a button', [state], 'confirmed', { kind: 'button' }],
   ['a state of a form', [state], undefined],
+  ['a dialog of a button', [dialog, said('words', false)], 'confirmed', { kind: 'button' }],
+  [
+    'one that is loaded',
+    [{ ...answer(200), method: 'GET' } as Sign, dialog, said('words')],
+    'confirmed',
+    { kind: 'button' },
+  ],
+  [
+    'one that says something of what was sent',
+    [answer(200), dialog, said('words', false)],
+    undefined,
+    { kind: 'button' },
+  ],
+  ['one that thanks for it', [answer(200), dialog, said('thanks', false)], 'confirmed', { kind: 'button' }],
   ['a button that opens a form', [state, step], undefined, { kind: 'button' }],
 ]
 

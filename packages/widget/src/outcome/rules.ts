@@ -77,8 +77,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'thanks',
-    // Words elsewhere on the page are about something else, unless the thanks are there as well.
-    holds: ({ isTaken, thanks, near, words }) => isTaken && !!thanks && !(thanks === 'near' ? near : words),
+    holds: ({ isTaken, isPlain }) => isTaken && isPlain,
     status: 'confirmed',
     forMs: SHOWN_MS,
   },
@@ -95,7 +94,9 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'state changed',
-    holds: ({ kind, has, isRoute }) => kind === 'button' && (has('state') || has('dialog') || isRoute),
+    // A dialog that follows what was sent is what the page says of it.
+    holds: ({ kind, has, isRoute, isSent, words }) =>
+      kind === 'button' && (has('state') || isRoute || (has('dialog') && !(isSent && words))),
     status: 'confirmed',
     forMs: STAYED_MS,
   },
@@ -113,13 +114,14 @@ export interface Facts {
   /** Its own request was answered well, as far as anybody here can tell. What is to be confirmed in a mailbox is not done yet. */
   isTaken: boolean
   isGone: boolean
+  /** Its own request may change something. */
+  isSent: boolean
   isRoute: boolean
-  thanks: 'near' | 'far' | undefined
+  /** Thanks, or that it is done, and nothing else. Words elsewhere on the page are about something else, unless the thanks are there as well. */
+  isPlain: boolean
   /** Somebody is thanked, where a step that was saved is only done. */
   isThanked: boolean
-  /** Something was said where the form is or was that is no thanks, before it was said that it is done. */
-  near: boolean
-  /** The same anywhere. */
+  /** Something was said that is no thanks, before it was said that it is done. */
   words: boolean
 }
 
@@ -130,6 +132,8 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
   const thanks = said.filter(({ worth }) => worth !== 'words' && worth !== 'nothing')
   const ways = signsOf(signs, 'way').map(({ way }) => way)
   const status = answer?.status ?? 0
+  const isNear = isOpen(nearby)
+  const words = isNear || isOpen(said)
   return {
     kind,
     isExpecting,
@@ -144,12 +148,12 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
       // What was created may have any status of its own.
       (answer?.says !== 'unclear' || status === CREATED) &&
       !untilDone(nearby).some(speaksOfMail),
+    isSent: !!answer && answer.method !== 'GET',
     isGone: ways.some((way) => way !== 'form_reset'),
     isRoute: ways.includes('url'),
-    thanks: thanks.some(({ isNear }) => isNear) ? 'near' : thanks[0] && 'far',
+    isPlain: !!thanks[0] && !(thanks.some((each) => each.isNear) ? isNear : words),
     isThanked: thanks.some(({ text }) => thanksIn(text)),
-    near: isOpen(nearby),
-    words: isOpen(nearby) || isOpen(said),
+    words,
   }
 }
 
@@ -157,15 +161,18 @@ function speaksOfMail({ worth, text }: Said): boolean {
   return (worth === 'words' || worth === 'told') && MAIL.test(text)
 }
 
-/** What is said until it is done: all further lines only say more. */
-function untilDone(said: readonly Said[]): Said[] {
-  const at = said.findIndex(({ worth }) => worth === 'done' || worth === 'told')
-  return said.slice(0, at < 0 ? undefined : at + 1)
+function doneAt(said: readonly Said[]): number {
+  return said.findIndex(({ worth }) => worth === 'done' || worth === 'told')
 }
 
-/** Whether anything is said that is no thanks, before it is said that it is done. */
+/** What is said until it is done: all further lines only say more. */
+function untilDone(said: readonly Said[]): Said[] {
+  return said.slice(0, doneAt(said) + 1 || undefined)
+}
+
+/** Whether anything is said that is no thanks, before it is said that it is done. Who hears that may be thanked at length before. */
 function isOpen(said: readonly Said[]): boolean {
-  return untilDone(said).some(({ worth }) => worth === 'words')
+  return untilDone(said).some(({ worth, text }) => worth === 'words' && (doneAt(said) < 0 || !thanksIn(text)))
 }
 
 /** The first rule that holds. */
