@@ -78,7 +78,7 @@ test('what the open page has wrong is shown on it and printed, once, until it is
       join(folder, 'index.html'),
       (await readFile(join(folder, 'index.html'), 'utf8')).replace(unlabeled, labeled),
     )
-    await page.reload()
+    // Vite loads the page anew by itself.
     await page.locator('#news label').waitFor()
     await overlay.waitFor({ state: 'detached' })
   })
