@@ -47,7 +47,7 @@ const deletions: Record<string, string[]> = {
     ';',
   ),
   da: `Slet konto; Fjern; Afbestil; Opsig abonnement; Afmeld; Annuller ordren; Tøm arkivet`.split(';'),
-  no: `Slett kontoen; Avbestill; Si opp abonnementet; Avslutt; Meld deg av; Tilbake til fabrikkinnstillinger; Trekk søknaden tilbake`.split(
+  no: `Slett kontoen; Avbestill; Si opp abonnementet; Avslutt; Meld deg av; Tilbake til fabrikkinnstillinger; Trekk søknaden tilbake; Trekk søknaden`.split(
     ';',
   ),
   fi: `Poista tili; Peruuta tilaus; Peru; Irtisano sopimus; Lopeta tilaus; Sulje tili`.split(';'),
@@ -92,7 +92,7 @@ const payments: Record<string, string[]> = {
   pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty; Wyślij pieniądze; Kupuję i płacę; Potwierdź płatność; Odnów abonament; Sprzedaj; Opłać fakturę; Ureguluj rachunek; Przekaż darowiznę; Wesprzyj`.split(
     ';',
   ),
-  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento; Licitar; Vender; Quitar boleto; Doe agora; Fazer doação`.split(
+  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento; Confirmar Pix; Licitar; Vender; Quitar boleto; Doe agora; Fazer doação`.split(
     ';',
   ),
   ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести; Отправить деньги; Улучшить тариф; Завершение оплаты; Продать`.split(
@@ -151,7 +151,7 @@ const payments: Record<string, string[]> = {
 
 /** What pages of each language say beside a button: that nothing brings back what it does, and that it binds or costs. */
 const finals: Record<string, string[]> = {
-  en: `It can never be changed; This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it; A bid cannot be withdrawn`.split(
+  en: `It can never be changed; This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it; A bid cannot be withdrawn; Newer orders will be lost`.split(
     ';',
   ),
   de: `Das kann nicht rückgängig gemacht werden; unwiderruflich; unwiederbringlich verloren; unumkehrbar; endgültig; Das kann nicht mehr zurückgenommen werden`.split(
@@ -200,7 +200,7 @@ const finals: Record<string, string[]> = {
   th: `ไม่สามารถย้อนกลับได้; กู้คืนไม่ได้; ลบอย่างถาวร`.split(';'),
 }
 const bindings: Record<string, string[]> = {
-  en: `Your card will be charged; Your account is debited; non-refundable; No refunds; It is legally binding; This is a binding offer; All sales are final; I agree to pay; You will have bought the lot`.split(
+  en: `Your card will be charged; Your account is debited; non-refundable; No refunds; It is legally binding; This is a binding offer; All sales are final; I agree to pay; You will have bought the lot; We debit the card that is stored; You waive your right to a refund`.split(
     ';',
   ),
   de: `ein verbindliches Angebot; kostenpflichtig; Der Betrag wird abgebucht; Es wird in Rechnung gestellt; nicht erstattbar; Einzug per Lastschrift; Ich ermächtige den Verein`.split(
