@@ -21,6 +21,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'modelContext')
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // The next file of this worker would wait by the clock of these tests.
+  vi.resetModules()
 })
 
 async function open(options: WidgetOptions = {}): Promise<Widget> {
