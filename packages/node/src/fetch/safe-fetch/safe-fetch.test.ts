@@ -84,6 +84,9 @@ describe('what is sent', () => {
     expect(other.sockets()).toBe(1)
     await open.close()
     await expect.poll(() => other.sockets()).toBe(0)
+    const asked = other.connections()
+    expect(await ask(`${other.origin}/`)).toMatchObject({ ok: false, failure: 'aborted' })
+    expect(other.connections()).toBe(asked)
     await other.close()
   })
 

@@ -63,7 +63,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   /** That of the turn. Who makes requests without turns has those of the agent. */
   async function dispatcherOf(turn: RequestTurn | undefined, { origin }: URL): Promise<Dispatcher> {
-    if (!turn) return agent
+    // Once closed, the agent refuses whatever comes.
+    if (!turn || agent.destroyed) return agent
     const { connection } = turn
     if (connection instanceof OwnConnection && connection.origin === origin && kept.has(connection)) {
       return connection.client
