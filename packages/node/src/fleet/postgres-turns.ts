@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { Client } from 'pg'
 import type { HostTurn, HostTurns } from '../contracts/host-turns.ts'
 import { type Resolver, systemResolver } from '../fetch/address/resolve.ts'
@@ -92,8 +93,8 @@ interface Session {
  */
 export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }: PostgresTurnsOptions): HostTurns {
   const names = new Map<string, { at: number; address: Promise<string> }>()
-  /** When turns were given back because they had lasted long enough, by address. */
-  const givenWay = new Map<string, number>()
+  /** Addresses whose turn was given back just now because it had lasted long enough. */
+  const givenWay = new LRUCache<string, true>({ max: 1_000, ttl: GIVES_WAY })
   const closing = new AbortController()
   const session = onceUntilFailure(open)
   let current = new AbortController()
@@ -187,20 +188,13 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
     return undefined
   }
 
-  /** In ms; `GIVES_WAY` and more: long ago. */
-  function sinceGivenWay(address: string): number {
-    const since = performance.now() - (givenWay.get(address) ?? Number.NEGATIVE_INFINITY)
-    if (since >= GIVES_WAY) givenWay.delete(address)
-    return since
-  }
-
   return {
     async take(host, delayMs, given) {
       const signal = AbortSignal.any([given, closing.signal])
       const address = await addressOf(host)
       // With a delay between them, requests follow each other.
       let most = delayMs > 0 ? 1 : perAddress
-      await paused(GIVES_WAY - sinceGivenWay(address), signal)
+      await paused(givenWay.getRemainingTTL(address), signal)
       let answeredAt = performance.now()
       while (!signal.aborted) {
         try {
@@ -209,7 +203,7 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
           if (turn && turn.delay > 0) most = 1
           if (turn && turn.slot >= most) turn.release()
           else if (turn) {
-            const onLasted = () => void givenWay.set(address, performance.now())
+            const onLasted = () => void givenWay.set(address, true)
             const given = await timed(held, { address, delayMs, signal, onLasted, ...turn })
             if (given) return given
           }
