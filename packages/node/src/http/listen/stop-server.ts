@@ -26,14 +26,10 @@ export async function stopServer(server: Server, { connections, drainMs, graceMs
   const drain = Math.min(drainMs, graceMs / 2)
   server.prependListener('request', (_, outgoing) => isLast(outgoing))
   for (const socket of connections.open) isLast(connections.lastAnswer(socket))
-  let isBusy = connections.open.size > 0
-  server.once('connection', () => {
-    isBusy = true
-  })
   // Also when nobody is connected: a balancer that asks every now and then is to hear of it.
   await delay(drain)
 
-  const closed = await closePort(server, isBusy ? QUIET : 0)
+  const closed = await closePort(server)
   // What was accepted last, and never says anything.
   const silent = setTimeout(() => closeSilent(connections), drain)
   const idle = setInterval(() => server.closeIdleConnections(), LOOK)
@@ -49,16 +45,15 @@ function isLast(outgoing: ServerResponse | undefined): void {
  * Connections that the system has taken and nobody has accepted yet are reset when the port closes. While all answers
  * wait, clients that ask as soon as they were answered have nothing there.
  *
- * @param quiet ms
  * @returns when all connections are closed, in a box
  */
-async function closePort(server: Server, quiet: number): Promise<{ promise: Promise<void> }> {
+async function closePort(server: Server): Promise<{ promise: Promise<void> }> {
   const requests = holdRequests(server)
   let arrived = 0
   const onArrival = () => void arrived++
   server.on('connection', onArrival).on('request', onArrival)
   const end = performance.now() + LONGEST_HOLD
-  for (let seen = -1; seen !== arrived && performance.now() < end; await delay(quiet)) seen = arrived
+  for (let seen = -1; seen !== arrived && performance.now() < end; await delay(QUIET)) seen = arrived
   // Node takes one connection each time it asks the system: the last time there was none.
   for (let seen = -1; seen !== arrived; await new Promise((done) => setImmediate(done))) seen = arrived
   const promise = new Promise<void>((done) => server.close(() => done()))
