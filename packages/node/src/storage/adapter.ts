@@ -56,6 +56,7 @@ export function storageUnavailable(message: string, cause?: unknown): OperableEr
   return new OperableError('storage_unavailable', message, cause === undefined ? {} : { cause })
 }
 
+/** Whether a store could not be used: nothing is wrong with what it was asked. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof OperableError && error.code === 'storage_unavailable'
 }

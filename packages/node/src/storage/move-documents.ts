@@ -72,6 +72,7 @@ export async function requireFinished(storage: Storage): Promise<void> {
   if ((await storage.read(UNFINISHED)) !== undefined) throw unfinishedCopy()
 }
 
+/** `invalid_request`, for a copy that bears the mark. */
 export function unfinishedCopy(): OperableError {
   const message = 'This data is a copy that was never finished. To finish it, run "operable data move" again.'
   return new OperableError('invalid_request', message)

@@ -132,8 +132,8 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
   const thanks = said.filter(({ worth }) => worth !== 'words' && worth !== 'nothing')
   const ways = signsOf(signs, 'way').map(({ way }) => way)
   const status = answer?.status ?? 0
-  const isNear = isOpen(nearby)
-  const words = isNear || isOpen(said)
+  const wordsNear = isOpen(nearby)
+  const words = wordsNear || isOpen(said)
   return {
     kind,
     isExpecting,
@@ -151,7 +151,7 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
     isSent: !!answer && answer.method !== 'GET',
     isGone: ways.some((way) => way !== 'form_reset'),
     isRoute: ways.includes('url'),
-    isPlain: !!thanks[0] && !(thanks.some((each) => each.isNear) ? isNear : words),
+    isPlain: !!thanks[0] && !(thanks.some(({ isNear }) => isNear) ? wordsNear : words),
     isThanked: thanks.some(({ text }) => thanksIn(text)),
     words,
   }
