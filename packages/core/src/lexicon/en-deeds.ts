@@ -13,6 +13,9 @@ export const deeds: Words = {
   binds:
     '(?<!\\bn?o?t )(?:is|be) (?!not)(?:\\w+ )?(?:charged|billed|debited)|we (?:will )?(?:debit|charge)(?! n)|waive|no[nt]? ?refund|sales are final|(?<!no[nt] )(?:(?:legally|is|are) binding|binding (?:offer|order|contract|bid))|agree to (?:pay|purchase|buy)|you (?:will )?have bought',
   asks: 'ask (?:\\w+ )?question|(?:get|request) (?:\\w+ ){0,2}(?:quote|call|tour|visit|info|brochure|consult)|call me|get in touch|message (?:the )?(?:seller|host|owner|us)|wish ?list|follow(?= us|$)|un ?favou?rite|(?<!\\S )(?:like|rate)(?= |$)|write (?:\\w+ )?review|where s my|report (?:\\w+ )?(?:problem|issue|error|bug|abuse)|(?:choose|change|select|switch) (?:\\w+ )?(?:language|currency)|rsvp|i ll be there|(?:register|join) (?:\\w+ )*free|bookmark|watch$|(?<!\\S )(?:english|deutsch|francais|espanol|italiano|nederlands|portugues|polski|русскии|中文|日本語|العربية|עברית|svenska|dansk|cestina|turkce)$',
+  unsubscribes: 'unsubscrib|opt out|stop (?=\\w* ?(?:emails|mails|newsletter))',
+  mailings:
+    'newsletter|mailing list|(?:our|more|all|daily|weekly|monthly|marketing) (?:e ?mails|mails|news|updates|letters)(?= |$)',
   views: 'filte?r(?!ed)\\w{0,2}|[ck]r[iy]ter\\w+|from (?:\\w+ )?(?:favou?rites|wish ?list|compar\\w+)',
   joins: 'and|or|then',
 }

@@ -16,6 +16,8 @@ export const buttons: Words = {
   fillsCart: '(?:ke|tambah\\w*) (?:\\w+ )?(?:keranjang|troli)',
   signsIn: 'masuk(?= |$)',
   signsUp: 'daftar(?= |$)',
+  unsubscribes: 'berhenti (?:berlangganan|menerima)|batal\\w* langganan',
+  mailings: 'buletin|newsletter',
   reads: 'lihat|tampilkan',
   joins: 'dan|atau|lalu',
   asks: 'cari(?= |$)|temukan|tampil|saring|urut|(?:per)?banding|favorit|keinginan|bagikan|ikuti|suka(?= |$)|sukai|(?:beri )?nilai|ulas|rating|vot(?:e|ing)|polling|komentar|(?:kirim|tulis|tinggalkan) (?:\\w+ )?pesan(?= |$)|hubung|kontak|minta|(?:ber)?tanya|pertanya|telepon|newsletter|buletin|lacak|(?<!\\S )cek(?= )|periksa|ketersedia|hitung|kalkul|unduh|cetak|lebih|harga$|muat|bahasa|dibaca|lapor|masalah|(?:ke)?hadir',

@@ -36,6 +36,8 @@ const BEGINNING = [
   'signsIn',
   'signsUp',
   'subscribes',
+  'unsubscribes',
+  'mailings',
 ] as const
 /** Meanings whose words may begin anywhere. */
 const ANYWHERE = ['captcha', 'code', 'password', 'card', 'beings'] as const

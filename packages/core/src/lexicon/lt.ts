@@ -15,6 +15,8 @@ export const buttons: Words = {
   fillsCart: 'i (?:\\w+ )?krepsel',
   signsIn: 'prisijung\\w*$|prisijung\\w+ prie (?:\\w+ )?[ps]a?skai?[ty]',
   signsUp: '(?:uzsi)?registr',
+  unsubscribes: 'atsisak',
+  mailings: 'naujienlaisk',
   reads: 'iesko|rodyti|(?:per)?ziureti|rasti(?= |$)|palyginti',
   joins: 'ir|arba|bei',
   asks: 'paiesk|rody|(?:per)?ziur|rezultat|filtr|rikiuo|rusiuo|palygin|megst|noru|(?:pasi)?dali[nj]|sek(?:ti|u|ite)(?= |$)|patink|(?:i)?vertin|balsuo|koment|atsiliep|zinut|parasy|susisiek|kontakt|(?:pa|per)?skamb|klaus|(?:gauti|prasy\\w+) (?:\\w+ )?pasiul|naujien|(?:pa)?tikrin|laisv|(?:ap|pa)?skaic|(?:at|par)sisiu|(?:at)?spausd|daugiau|kalb(?:a|os)(?= |$)|skaity|pranes|problem|klaid|kainas|kainos',

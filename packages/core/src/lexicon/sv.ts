@@ -18,6 +18,9 @@ export const buttons: Words = {
   signsIn: 'logga in',
   signsUp: 'registrera|skapa (?:\\w+ )?konto|bli medlem|anmal',
   subscribes: 'prenumer|nyhetsbrev',
+  unsubscribes:
+    'avprenum|avregistrer|afmeld|meld (?:deg|dig|meg|mig) (?:av|fra)|avslut\\w* (?=\\w*(?:prenumer|abonnement|nyhetsbrev))',
+  mailings: 'nyhetsbrev|nyhedsbrev',
   reads: 'visa(?= |$)',
   joins: 'och|eller|sedan|samt',
   asks: 'fraga|ring mig|sok(?= |$)|kontakt|onskelista|favorit|bevaka|folj(?= |$)|dela(?= |$)|jamfor|filtr|gilla|betyg|omdome|recen|rosta(?= |$)|komment|svara|meddeland|skriv (?:till|ut)|begar|forfrag|(?:fa|hamta) (?:\\w+ )?(?:offert|pris)|ring (?:upp|oss)|(?:bli )?uppring|nyhetsbrev|spara (?:\\w+ )?(?:best|paket|order|fors|lev)|tillgang|ledig|berakn|rakna|ladda ne[rd]|hamta|mer(?= |$)|fler|sprak|markera|rapport|felanm|problem|anmal .*(?:fel|gratis)|gratis.* anmal|jag kommer|tacka ja|inbjudan|pris(?:er|lista)',
@@ -125,8 +128,7 @@ export const tasks: TaskWords = {
     start: 'prova|prov(?= )|start',
     subscribe: 'prenumer|abonner|nyhetsbrev|nyhedsbrev',
     track: 'spara(?= )|spor|folg|var ar|hvor er',
-    unsubscribe:
-      'avprenum|avregistrer|afmeld|meld (?:deg|dig|meg|mig) (?:av|fra)|avslut\\w* (?=\\w*(?:prenumer|abonnement|nyhetsbrev))',
+    unsubscribe: buttons.unsubscribes!,
     upload: 'ladda upp|last opp|upload',
     write: 'skriv|betygsatt|lamna (?=omdome)|anmeld(?= )|vurder',
   },
@@ -152,7 +154,7 @@ export const tasks: TaskWords = {
     Invoice: 'faktura',
     Job: 'jobb|job(?= |$)|tjanst|stilling',
     Loan: 'lan(?= |$)|lane',
-    Newsletter: 'nyhetsbrev|nyhedsbrev',
+    Newsletter: buttons.mailings!,
     Order: 'order|bestallning|ordre',
     Parcel: 'paket|pakke|forsandelse|sending',
     Password: 'losenord|passord|adgangskode|kodeord',

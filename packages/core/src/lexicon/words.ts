@@ -31,6 +31,10 @@ export interface Words {
   signsUp?: string
   /** It puts an address on a list. */
   subscribes?: string
+  /** It takes an address off a list, or ends a subscription: harmless where that is of mailings. */
+  unsubscribes?: string
+  /** What is sent to everybody on a list, for nothing. */
+  mailings?: string
   /** It only looks, or tells how: words that a name begins with, in languages that put them there. What it looks at may be called anything. */
   reads?: string
   /** Joins a second verb, so that the first tells nothing of it; wherever there are `reads`. */

@@ -95,7 +95,7 @@ export function storedReasons({ name, metadata: { safety, unchecked } }: Tool): 
   if (safety?.approval) reasons.push('page-approval')
   if (unchecked) reasons.push('unchecked')
   if (/sign_?up|register|create_?account/i.test(name)) reasons.push('sign-up')
-  return /delete|remove|cancel|close_?account|unsubscribe/i.test(name) ? [...reasons, 'deletion'] : reasons
+  return /delete|remove|cancel|close_?account/i.test(name) ? [...reasons, 'deletion'] : reasons
 }
 
 /** Scripts take a link to nowhere for a button. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { buttonsIn } from '../../../test/pressed-buttons.ts'
 import { allWords } from '../../lexicon/languages.ts'
@@ -122,6 +123,39 @@ test.each<Deed | string>([
   'Supprimer les éléments filtrés',
   { button: 'Delete filter', called: ['Delete this filter?'] },
 ])('%j deletes all the same', (deed) => expect(needs(deed)).toBe('deletion'))
+
+describe('leaving a mailing list', () => {
+  const texts = JSON.parse(
+    readFileSync(new URL('../../../test/task-texts.json', import.meta.url), 'utf8'),
+  ) as string[][]
+
+  // In Finnish an order is cancelled with the same words.
+  test.each(texts.filter(([language, task]) => task === 'unsubscribe' && language !== 'fi'))(
+    'in %s asks nobody',
+    (_language, _task, heading, button = '') => expect(needs({ button, called: [heading!] })).toBeUndefined(),
+  )
+
+  test.each<Deed>([
+    { button: 'Unsubscribe', beside: 'You get our newsletter at kim@shop.example.' },
+    { button: 'Yes, go on', called: ['Unsubscribe from our emails?'], beside: 'Unsubscribe from our emails?' },
+    { button: 'Abmelden', called: ['Rundbrief'] },
+    { button: 'Berhenti berlangganan', beside: 'Buletin mingguan' },
+    { button: 'لغو اشتراک', called: ['خبرنامه'] },
+    { button: 'Atsisakyti', called: ['Naujienlaiškis'] },
+    { button: 'ยกเลิกการรับ', called: ['จดหมายข่าว'] },
+    { button: 'सदस्यता समाप्त करें', called: ['न्यूज़लेटर'] },
+  ])('%j asks nobody', (deed) => expect(needs(deed)).toBeUndefined())
+
+  test.each<Deed>([
+    { button: 'Cancel subscription', beside: 'You will keep our newsletter.' },
+    { button: 'Delete account', called: ['Unsubscribe from our newsletter or leave'] },
+    { button: 'Delete newsletter' },
+    { button: 'Unsubscribe', called: ['Premium'], beside: 'Newsletter and all articles, 9,90 €' },
+    { button: 'Unsubscribe', beside: 'Our newsletter for partners. This cannot be undone.' },
+    { button: 'Abmelden', called: ['Kurs „Töpfern“'] },
+    { button: 'Se désabonner', called: ['Votre magazine'] },
+  ])('%j asks a person', (deed) => expect(needs(deed)).toBeTruthy())
+})
 
 describe('what the fields hold', () => {
   const amount = { type: 'number', value: '75' }

@@ -36,9 +36,10 @@ export interface Deed {
  * @param lexicon of the languages that the page may be in
  */
 export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
-  const { button, called = [], sentTo = '', beside = '', around } = deed
+  const { button, called = [], sentTo = '', beside = '' } = deed
   const { fillsCart, minor, signsUp, subscribes } = lexicon
   if (losesNothing(button, called, lexicon)) return undefined
+  if (leavesMailings(deed, lexicon)) return consequence(saidOf(deed), false, lexicon)
   const own = pressingNeeds(button, lexicon)
   if (own) return own
   const text = plain(button)
@@ -49,7 +50,7 @@ export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
   const told = isOfItsOwn ? [] : [...called, namesIn(sentTo), ...toType(beside)]
   return (
     firstNeed(told, lexicon) ??
-    consequence([button, ...called, beside, around].join(' '), isOfItsOwn, lexicon) ??
+    consequence(saidOf(deed), isOfItsOwn, lexicon) ??
     (isOfItsOwn ? undefined : markedNeed(deed, text, lexicon)) ??
     (!minor.test(text) &&
     !onlyLeaves(text || button, lexicon) &&
@@ -61,6 +62,25 @@ export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
 
 function firstNeed(texts: readonly string[], lexicon: Lexicon): Need {
   return texts.map((text) => pressingNeeds(text, lexicon)).find((reason) => reason)
+}
+
+/** All that is told of a button. */
+function saidOf({ button, called = [], beside, around }: Deed): string {
+  return [button, ...called, beside, around].join(' ')
+}
+
+/** Whether it only takes an address off a mailing list, which can be put back at any time. What is paid for is another matter. */
+function leavesMailings({ button, called = [], beside = '' }: Deed, lexicon: Lexicon): boolean {
+  const { unsubscribes, mailings } = lexicon
+  const names = [button, ...called]
+  const [first] = names.filter((name) => pressingNeeds(name, lexicon))
+  return (
+    !!first &&
+    unsubscribes.test(plain(first)) &&
+    mailings.test(plain([...names, beside].join(' '))) &&
+    !hasPrice(button) &&
+    !hasPrice(beside)
+  )
 }
 
 /** What the text around a button says about pressing it. Signing up deletes nothing. */
