@@ -3,11 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
-import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
+import { minify } from 'terser'
 
 const source = (/** @type {string} */ path) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
 const compiled = esbuild({ target: 'es2022', minifySyntax: true })
+/**
+ * Minifies what the plugins before it have settled for all files of a build.
+ * @param {import('terser').MinifyOptions} options
+ */
+const terser = (options) => ({
+  name: 'terser',
+  /** @param {unknown} _ @param {import('rollup').OutputBundle} bundle */
+  async generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.code = (await minify(chunk.code, options)).code ?? ''
+  },
+})
+
 /**
  * A tenth smaller than what esbuild minifies by itself, and smaller still after esbuild. Functions that are not put in place of
  * their calls pack better, and so do objects that stay whole. What is unsafe about `unsafe` are symbols in texts and replaced built-ins: there are none here,
@@ -122,6 +135,47 @@ const EXECUTOR = source('executor-part.ts')
 /** What the script calls there. */
 const ENTRY = 'executorBy'
 
+/**
+ * The same sources make the same files: what the parts take from the executor is called and ordered by its own names there, and not by
+ * the order in which rollup has read the files. The minifier names things in that order.
+ */
+const byOwnNames = {
+  name: 'by-own-names',
+  /** @param {unknown} _ @param {Record<string, import('rollup').OutputChunk>} bundle */
+  generateBundle(_, { 'operable-executor.js': executor, ...parts }) {
+    /** @type {Map<string, string>} */
+    const names = new Map()
+    executor.code = withSpecifiers(executor.code, this.parse(executor.code), 'ExportNamedDeclaration', (own, given) => {
+      names.set(given, own)
+      return given === ENTRY ? `${own} as ${given}` : own
+    })
+    for (const part of Object.values(parts))
+      part.code = withSpecifiers(
+        part.code,
+        this.parse(part.code),
+        'ImportDeclaration',
+        (own, given) => `${names.get(given)} as ${own}`,
+      )
+  },
+}
+
+/**
+ * @param {string} code
+ * @param {import('rollup').ProgramNode} program
+ * @param {string} type of the one statement whose list is written anew, in the order of its texts
+ * @param {(own: string, given: string) => string} write a name here, and the one by which the other file knows it
+ */
+function withSpecifiers(code, { body }, type, write) {
+  /** @type {any[]} */
+  const lists = body.filter((node) => node.type === type).map(({ specifiers }) => specifiers)
+  return lists
+    .filter(([first]) => first)
+    .reduceRight((text, specifiers) => {
+      const list = specifiers.map(({ local, exported, imported }) => write(local.name, nameOf(exported ?? imported)))
+      return text.slice(0, specifiers[0].start) + list.sort().join(', ') + text.slice(specifiers.at(-1).end)
+    }, code)
+}
+
 /** Makes files of what only some runs load, and puts their hashes into the executor, which loads them. */
 const lazyParts = {
   name: 'lazy-parts',
@@ -162,7 +216,7 @@ function exportedAsNamed(code, { body }) {
   /** @type {any} */
   const { start, end, specifiers } = body.find((node) => node.type === 'ExportNamedDeclaration')
   const pairs = specifiers.map(({ local, exported }) => [nameOf(exported), nameOf(local)])
-  const list = pairs.map(([name, own]) => (name === ENTRY ? `${own} as ${ENTRY}` : own))
+  const list = pairs.map(([name, own]) => (name === ENTRY ? `${own} as ${ENTRY}` : own)).sort()
   return { code: `${code.slice(0, start)}export{${list}}${code.slice(end)}`, names: new Map(pairs) }
 }
 
@@ -205,7 +259,7 @@ export default [
   {
     input: 'src/executor-part.ts',
     preserveEntrySignatures: 'allow-extension',
-    plugins: [folding, resolve, textHashes, numbered, compiled, minifiedWith(false), lazyParts],
+    plugins: [folding, resolve, textHashes, numbered, compiled, byOwnNames, minifiedWith(false), lazyParts],
     output: { dir: 'dist', format: 'es', entryFileNames: 'operable-executor.js' },
   },
   { input: 'src/agents.ts', ...partNamed('agents') },
