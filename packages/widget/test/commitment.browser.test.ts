@@ -118,8 +118,14 @@ test.each(requests)('a request with %s waits for a person', async (_, body) => {
   await page.close()
 })
 
-test('a request whose address names no deed leaves at once', async () => {
-  const page = await browser.openHtml(markup(press(`fetch('/albums/7/like', { method: 'POST' })`)))
+test.each([
+  ['whose address names no deed', press(`fetch('/albums/7/like', { method: 'POST' })`)],
+  [
+    'that leaves the mailing list, as its button says',
+    `<h2>Our newsletter</h2>${press(`fetch('/unsubscribe', { method: 'POST' })`).replace('Mhm', 'Unsubscribe')}`,
+  ],
+])('a request %s leaves at once', async (_, body) => {
+  const page = await browser.openHtml(markup(body))
   expect(await runOn(page, ofButton(page), {}, { outcomeMs: 300 })).toMatchObject({ sent: 'yes' })
   await page.close()
 })

@@ -209,7 +209,7 @@ export const tasks: TaskWords = {
     Loan: 'loan|financing|repayment',
     Membership: 'member',
     Mortgage: 'mortgage',
-    Newsletter: deeds.mailings!,
+    Newsletter: 'newsletter|mailing list|our (?:emails|news|updates)',
     Order: 'orders?(?= |$)',
     Parcel: 'parcel|shipment|package|delivery(?! (?:address|details|method))|consignment',
     Password: 'password|passcode',

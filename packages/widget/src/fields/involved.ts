@@ -50,6 +50,7 @@ export const deeds = lazyPart<{
   reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[]
   holdRequests(
     run: Run,
+    target: Element,
     pressed: () => Element | undefined,
   ): (method: string, url: string, body: unknown) => Promise<unknown> | undefined
 }>('deeds')

@@ -40,7 +40,7 @@ export async function act(run: ToolRun): Promise<Watch> {
   const first = isAsked ? readTarget(run, await reach(run)) : target
   const { current = follow(run.tool, first), judged = current } = run.held ?? {}
   guardAddress(run, judged, ending.signal)
-  run.hold = deeds.loaded()?.holdRequests(run, () => pressedBy(filledTool(run), current()))
+  run.hold = deeds.loaded()?.holdRequests(run, current(), () => pressedBy(filledTool(run), current()))
   return run.tool.metadata.kind === 'form' ? sendForm(run, current, judged) : pressButton(run, current)
 }
 

@@ -2,22 +2,24 @@ import { nameOf } from '../dom/text.ts'
 import { now } from '../flow/run.ts'
 import type { Hold } from '../outcome/signs.ts'
 import { questionsFor } from './approval.ts'
-import { reasonsOf } from './deed.ts'
+import { deedOf, reasonsOf } from './deed.ts'
 import type { ToolRun } from './tool-run.ts'
 
 /**
  * Holds a request that a script sends because of the click while its method, address or body names a deed that nobody has
  * agreed to: developers everywhere write `/account/delete`, whatever the page's language. A person is asked, and a refused
  * request never leaves.
+ * @param target the form or button, as the page has it before the click: what it said then has been judged
  * @param pressed what is clicked, as the page has it now
  */
-export function holdRequests(run: ToolRun, pressed: () => Element | undefined): Hold {
+export function holdRequests(run: ToolRun, target: Element, pressed: () => Element | undefined): Hold {
+  const judged = deedOf(target, pressed(), '')
   let asked: Promise<unknown> | undefined
   return (method, sentTo, body) => {
     if (asked || !run.isSent || /^(GET|HEAD|OPTIONS)$/.test(method)) return asked
     const button = pressed()
-    const marks = `name=${method} ${operationOf(body)}`
-    const deed = { button: button ? nameOf(button) : '', sentTo, marks: [marks] }
+    const marks = [...(judged.marks ?? []), `name=${method} ${operationOf(body)}`]
+    const deed = { ...judged, button: button ? nameOf(button) : '', sentTo, marks }
     const reasons = reasonsOf(button, deed).filter((reason) => !run.agreed.includes(reason))
     if (reasons[0])
       asked = agree(run, reasons).finally(() => {
