@@ -3,7 +3,7 @@ import { createExecutor, type Executor, type LoadLazily } from './executor.ts'
 import type { LoadPart } from './site/load-part.ts'
 
 /** What each part that the executor loads consists of. The build puts it in: see rollup.config.mjs. */
-declare const LAZY_INTEGRITY: Record<string, string>
+declare const HASHES: Record<string, string>
 
 /**
  * @param load as the script loads the executor itself
@@ -13,9 +13,9 @@ declare const LAZY_INTEGRITY: Record<string, string>
 export function executorBy(load: LoadPart, exports: object, language?: string): Executor {
   const loadLazily: LoadLazily = async (name) => {
     type Loaded = { part(executor: object): never; hashes?: object }
-    const loaded = await load<Loaded>(name, 'auto', LAZY_INTEGRITY[name])
+    const loaded = await load<Loaded>(name, 'auto', HASHES[name])
     // Of what that part loads.
-    Object.assign(LAZY_INTEGRITY, loaded.hashes)
+    Object.assign(HASHES, loaded.hashes)
     // Words have nothing in common with the executor.
     return 'part' in loaded ? loaded.part(exports) : loaded
   }

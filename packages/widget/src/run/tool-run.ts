@@ -132,7 +132,7 @@ export async function refuseTwice(run: ToolRun): Promise<void> {
   const { again, deps } = run
   const receiptId = await deps.sentBefore?.(allValues(run))
   if (!receiptId || again) return
-  const about = 'sent in the last ten minutes; again: true sends it again'
+  const about = 'sent in the last ten minutes; again: true resends it'
   throw failure('already_sent', about, undefined, { status: 'submitted_unverified', receiptId })
 }
 

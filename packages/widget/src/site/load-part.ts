@@ -13,7 +13,7 @@ export type LoadPart = <Exports>(part: string, priority?: Priority, integrity?: 
 export type Priority = 'auto' | 'low'
 
 /** What each part consists of, as the `integrity` of a tag has it. The build puts it in: see rollup.config.mjs. */
-declare const PART_INTEGRITY: Readonly<Record<string, string>>
+declare const HASHES: Readonly<Record<string, string>>
 
 /** A part that is neither there nor refused by then is given up, in milliseconds. */
 const GIVE_UP_MS = 30_000
@@ -29,7 +29,7 @@ const GIVE_UP_MS = 30_000
  */
 export function partLoader(tag: HTMLElement, address: URL): LoadPart {
   const refused = new Map<string, number>()
-  return async <Exports>(part: string, priority = 'auto', integrity = PART_INTEGRITY[part]!): Promise<Exports> => {
+  return async <Exports>(part: string, priority = 'auto', integrity = HASHES[part]!): Promise<Exports> => {
     const { href } = partAddress(part, integrity, address, refused.get(part))
     try {
       const isWebKit = /^Apple/.test(navigator.vendor)
