@@ -151,7 +151,7 @@ const payments: Record<string, string[]> = {
 
 /** What pages of each language say beside a button: that nothing brings back what it does, and that it binds or costs. */
 const finals: Record<string, string[]> = {
-  en: `It can never be changed; This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it; A bid cannot be withdrawn; Newer orders will be lost`.split(
+  en: `It can never be changed; This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it; A bid cannot be withdrawn; Traded items cannot be returned; It can’t be changed; You cannot change your reply afterwards; Newer orders will be lost`.split(
     ';',
   ),
   de: `Das kann nicht rückgängig gemacht werden; unwiderruflich; unwiederbringlich verloren; unumkehrbar; endgültig; Das kann nicht mehr zurückgenommen werden`.split(

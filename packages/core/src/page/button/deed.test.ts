@@ -109,11 +109,15 @@ test.each<Deed>([
   { button: 'Book English', beside: '90 €' },
   { button: 'Valider', around: 'Le virement ne pourra plus être rappelé.' },
   { button: 'Confirm', around: 'A bid cannot be withdrawn.' },
+  { button: 'Accept trade', beside: 'Traded items cannot be returned, not even by support.' },
+  { button: 'Reply', beside: 'You cannot change your reply afterwards.' },
 ])('%j asks a person', (deed) => expect(needs(deed)).toBeTruthy())
 
 test.each<Deed>([
   { button: 'Envoyer', around: 'Vous ne serez pas rappelé le week-end.' },
   { button: 'Send', around: 'This code cannot be claimed twice.' },
+  { button: 'Send', around: 'Our prices do not change, and we return every call.' },
+  { button: 'Mute this thread', beside: 'Sold my old hive for £40' },
 ])('%j asks nobody', (deed) => expect(needs(deed)).toBeUndefined())
 
 test.each<Deed | string>([
@@ -138,6 +142,7 @@ describe('leaving a mailing list', () => {
   test.each<Deed>([
     { button: 'Unsubscribe', beside: 'You get our newsletter at kim@shop.example.' },
     { button: 'Yes, go on', called: ['Unsubscribe from our emails?'], beside: 'Unsubscribe from our emails?' },
+    { button: 'Unsubscribe', called: ['Email preferences'], beside: 'You receive: The Prickly Post (monthly)' },
     { button: 'Abmelden', called: ['Rundbrief'] },
     { button: 'Berhenti berlangganan', beside: 'Buletin mingguan' },
     { button: 'لغو اشتراک', called: ['خبرنامه'] },
@@ -153,6 +158,7 @@ describe('leaving a mailing list', () => {
     { button: 'Unsubscribe', called: ['Premium'], beside: 'Newsletter and all articles, 9,90 €' },
     { button: 'Unsubscribe', beside: 'Our newsletter for partners. This cannot be undone.' },
     { button: 'Abmelden', called: ['Kurs „Töpfern“'] },
+    { button: 'Cancelar inscrição', called: ['Exame B2 de alemão'], beside: 'E-mail A taxa não é devolvida.' },
     { button: 'Se désabonner', called: ['Votre magazine'] },
   ])('%j asks a person', (deed) => expect(needs(deed)).toBeTruthy())
 })
