@@ -50,19 +50,7 @@ export const steps = /** @type {Step[]} */ ([
   { name: 'unused', title: 'no unused file, export or dependency', run: () => command('knip') },
   { name: 'size', title: 'what a page loads stays small', run: () => command('size-limit') },
   { name: 'core', title: 'unit tests of the core, in a random order', run: inAnyOrder },
-  {
-    name: 'faults',
-    title: 'seeded faults are found at their places, and nothing else',
-    run: () => command('node', '--conditions=development', 'scripts/ci/measure-faults.mjs', '--least', '200'),
-  },
-  {
-    name: 'steady',
-    title: 'operable ci, the same 20 times',
-    run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
-  },
   { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
-  // A proof has a limit of its own, which is part of what is measured.
-  { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, cores: 2 },
   {
     name: 'unit',
     title: 'unit tests, without those of the core',
@@ -70,9 +58,23 @@ export const steps = /** @type {Step[]} */ ([
       runVitest(['node', 'widget', 'repository'], { workers: availableParallelism() * 2, timeoutMs: 2_700_000 }),
     cores: 1.5,
   },
-  { name: 'demo', title: 'npm start, once: its scores and its proofs', run: demo },
   { name: 'matchers', title: 'the matchers of Jest and Playwright on the built package', run: matchers },
-  // What may be left out comes last.
+  // Figures, each in a form of at most 45 s, and other engines: what may be left out comes last.
+  {
+    name: 'faults',
+    title: 'seeded faults are found at their places, and nothing else',
+    run: () => command('node', '--conditions=development', 'scripts/ci/measure-faults.mjs', '--least', '200'),
+    isExtra: true,
+  },
+  {
+    name: 'steady',
+    title: 'operable ci, the same 20 times',
+    run: () => command('node', '--conditions=development', 'scripts/steady/steady.mjs'),
+    isExtra: true,
+  },
+  // A proof has a limit of its own, which is part of what is measured.
+  { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, cores: 2, isExtra: true },
+  { name: 'demo', title: 'npm start, once: its scores and its proofs', run: demo, isExtra: true },
   {
     name: 'engines',
     title: 'the built widget in Chromium, Firefox and WebKitGTK',
