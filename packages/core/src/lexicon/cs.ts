@@ -17,7 +17,7 @@ export const buttons: Words = {
   signsIn: 'prihlas\\S+(?: se)?(?:$| do | k[e]? (?:\\w+ )?uct)',
   signsUp: '(?:za)?registr',
   subscribes: 'odebirat',
-  unsubscribes: 'odhlasit (?=odber|newsletter)|zrusit odber',
+  unsubscribes: 'odhlasit (?=odber|newsletter)|odhlaseni z newsletter|zrusit odber',
   mailings: 'newsletter|novink',
   reads: 'hledat|hladat|zobrazit|vyhledat|najit|prohledn',
   joins: 'a|nebo|alebo',

@@ -18,7 +18,7 @@ export const buttons: Words = {
   signsIn: 'giris|oturum ac',
   signsUp: 'kayit|uye ol',
   subscribes: 'abone',
-  unsubscribes: 'abonelikten|aboneligi iptal',
+  unsubscribes: 'aboneli(?:kten|ginden)|aboneligi iptal',
   mailings: 'bulten',
   asks: 'soru|beni ara|ara(?:ma\\S*|yin|yalim)?(?= |$)|bul(?= |$)|goster|gor(?= |$)|goruntu|bak(?= |$)|incele|karsilastir|(?:teklif|fiyat)\\S* (?:al|iste|tale)|iletisim|ulas|mesaj|favori|istek list|dilek|takip|nerede|paylas|filtre|sirala|begen|puan|degerlendir|yorum|oy(?= |$)|oyla|anket|bulten|musait|uygun|kontrol|hesapla|indir(?:in|iniz)?(?= |$)|yazdir|daha fazla|dil(?:i|ini)? |oku(?:n|mus)|bildir(?!im)',
   minor: 'guncelle|uygula|kaydet',

@@ -69,15 +69,19 @@ function saidOf({ button, called = [], beside, around }: Deed): string {
   return [button, ...called, beside, around].join(' ')
 }
 
-/** Whether it only takes an address off a mailing list, which can be put back at any time. What is paid for is another matter. */
-function leavesMailings({ button, called = [], beside = '' }: Deed, lexicon: Lexicon): boolean {
+/**
+ * Whether all that it says is that it takes an address off a mailing list, which can be put back at any time. What is paid for is another
+ * matter, and so is a button of that name whose address or code deletes an account.
+ */
+function leavesMailings(deed: Deed, lexicon: Lexicon): boolean {
+  const { button, called = [], sentTo = '', beside = '', marks = [] } = deed
   const { unsubscribes, mailings } = lexicon
-  const names = [button, ...called]
-  const [first] = names.filter((name) => pressingNeeds(name, lexicon))
+  const names = [button, ...called, namesIn(sentTo), ...readMarks(marks).called]
+  const losing = names.filter((name) => pressingNeeds(name, lexicon))
   return (
-    !!first &&
-    unsubscribes.test(plain(first)) &&
-    mailings.test(plain([...names, beside].join(' '))) &&
+    losing.length > 0 &&
+    losing.every((name) => unsubscribes.test(plain(name))) &&
+    mailings.test(plain([button, ...called, beside].join(' '))) &&
     !hasPrice(button) &&
     !hasPrice(beside)
   )
