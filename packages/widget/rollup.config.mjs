@@ -162,7 +162,7 @@ const byOwnNames = {
 /**
  * @param {string} code
  * @param {import('rollup').ProgramNode} program
- * @param {string} type of the one statement whose list is written anew, in the order of its texts
+ * @param {string} type of the statements whose lists of names are written anew, sorted
  * @param {(own: string, given: string) => string} write a name here, and the one by which the other file knows it
  */
 function withSpecifiers(code, { body }, type, write) {
@@ -222,7 +222,7 @@ function exportedAsNamed(code, { body }) {
   /** @type {any} */
   const { start, end, specifiers } = body.find((node) => node.type === 'ExportNamedDeclaration')
   const pairs = specifiers.map(({ local, exported }) => [nameOf(exported), nameOf(local)])
-  const list = pairs.map(([name, own]) => (name === ENTRY ? `${own} as ${ENTRY}` : own)).sort()
+  const list = pairs.map(([name, own]) => (name === ENTRY ? `${own} as ${ENTRY}` : own))
   return { code: `${code.slice(0, start)}export{${list}}${code.slice(end)}`, names: new Map(pairs) }
 }
 

@@ -209,6 +209,7 @@ export const tasks: TaskWords = {
     Loan: 'loan|financing|repayment',
     Membership: 'member',
     Mortgage: 'mortgage',
+    // Not all `mailings`: beside "Unsubscribe" a letter is one, and elsewhere a thing of its own.
     Newsletter: 'newsletter|mailing list|our (?:emails|news|updates)',
     Order: 'orders?(?= |$)',
     Parcel: 'parcel|shipment|package|delivery(?! (?:address|details|method))|consignment',
